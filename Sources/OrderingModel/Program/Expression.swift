@@ -1,0 +1,16 @@
+/// A value as the source writes it: known at once, or read at the place where it stands.
+public enum Expression: Hashable, Sendable {
+  /// A constant.
+  case value(Value)
+  /// The model value of a property: `layer.opacity`.
+  case model(LayerID, KeyID)
+  /// What the screen shows of a property: `layer.presentation()?.opacity` (law 12.1).
+  case presentation(LayerID, KeyID)
+  /// What an earlier `Operation.read` stored.
+  case variable(VariableID)
+}
+
+extension Expression {
+  /// The expression of a number.
+  public static func number(_ number: Double) -> Expression { .value(.number(number)) }
+}

@@ -1,0 +1,37 @@
+/// One call that the model knows, spelled as Core Animation spells it.
+public enum Operation: Hashable, Sendable {
+  /// `CATransaction.begin()`
+  case begin
+  /// `CATransaction.setCompletionBlock(_:)`; nil for a nil block.
+  case setCompletionBlock(BlockID?)
+  /// `CATransaction.setDisableActions(_:)`
+  case setDisableActions(Bool)
+  /// `CATransaction.setAnimationDuration(_:)`
+  case setAnimationDuration(Ticks)
+  /// `CATransaction.setAnimationTimingFunction(_:)`
+  case setAnimationTimingFunction(TimingFunction?)
+  /// `CATransaction.setValue(_:forKey:)` with a key that has no setter of its own.
+  case setValue(Expression, forKey: KeyID)
+  /// `layer.add(animation, forKey: key)`
+  case add(AnimationID, to: LayerID, forKey: KeyID?)
+  /// `layer.property = value`
+  case set(LayerID, KeyID, Expression)
+  /// `let variable = expression`, where the expression reads a layer.
+  case read(Expression, into: VariableID)
+  /// `layer.removeAnimation(forKey: key)`
+  case removeAnimation(LayerID, forKey: KeyID)
+  /// `layer.removeAllAnimations()`
+  case removeAllAnimations(LayerID)
+  /// `parent.addSublayer(layer)` and its relatives; nil where the parent stands outside the program,
+  /// on screen.
+  case addSublayer(LayerID, to: LayerID?)
+  /// `layer.removeFromSuperlayer()`
+  case removeFromSuperlayer(LayerID)
+  /// `CATransaction.flush()`
+  case flush
+  /// `CATransaction.commit()`
+  case commit
+  /// A call that the model does not know, with the layers that it is given: afterwards nothing is
+  /// known of their properties.
+  case call([LayerID])
+}

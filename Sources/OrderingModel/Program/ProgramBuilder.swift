@@ -1,0 +1,71 @@
+/// Fills the tables of a program.
+public struct ProgramBuilder {
+  /// What has been built.
+  public private(set) var program: Program
+
+  /// Creates a builder of an empty program.
+  public init(name: String) {
+    program = Program(name: name)
+    program.keys = ["opacity", "contents", "hidden"]
+  }
+
+  /// Returns the identifier of a string, which is entered where it is new.
+  public mutating func key(_ name: String) -> KeyID {
+    KeyID(Self.place(of: name, in: &program.keys))
+  }
+
+  /// Returns the value that the source names but does not tell; the same name is the same value.
+  public mutating func symbol(_ name: String) -> Value {
+    .symbol(SymbolID(Self.place(of: name, in: &program.symbols)))
+  }
+
+  /// Enters a layer and returns its identifier.
+  public mutating func layer(_ layer: Layer) -> LayerID {
+    program.layers.append(layer)
+    return LayerID(program.layers.count - 1)
+  }
+
+  /// Replaces a layer that was entered.
+  public mutating func replace(_ id: LayerID, with layer: Layer) {
+    program.layers[id.index] = layer
+  }
+
+  /// Enters the copy of an animation that one `add` makes, and returns its identifier.
+  public mutating func animation(_ animation: Animation) -> AnimationID {
+    program.animations.append(animation)
+    return AnimationID(program.animations.count - 1)
+  }
+
+  /// Enters a completion block and returns its identifier.
+  public mutating func block(_ statements: [Statement]) -> BlockID {
+    program.blocks.append(CompletionBlock(statements))
+    return BlockID(program.blocks.count - 1)
+  }
+
+  /// Enters a constant that holds what is read at run time, and returns its identifier.
+  public mutating func variable(_ name: String) -> VariableID {
+    program.variables.append(name)
+    return VariableID(program.variables.count - 1)
+  }
+
+  /// Enters a turn, after those entered before.
+  public mutating func turn(at start: Instant = 0, _ statements: [Statement]) {
+    program.turns.append(Turn(at: start, statements))
+  }
+
+  /// Enters a place where layers overlap, bottom to top.
+  public mutating func stage(_ name: String, _ layers: [LayerID]) {
+    program.stages.append(Stage(name: name, layers: layers))
+  }
+
+  /// Notes what had to be assumed.
+  public mutating func assume(_ assumption: String) {
+    if !program.assumptions.contains(assumption) { program.assumptions.append(assumption) }
+  }
+
+  private static func place(of name: String, in table: inout [String]) -> Int {
+    if let place = table.firstIndex(of: name) { return place }
+    table.append(name)
+    return table.count - 1
+  }
+}
