@@ -26,18 +26,18 @@ public struct Law: Hashable, Sendable {
   public let confidence: [Confidence]
   /// The short names of its sources, in the order in which they are cited.
   public let sources: [String]
-  /// The name of the disputed reading that it leaves open, if it does.
-  public let parameter: String?
+  /// The names of the parameters whose values are the readings that it leaves open.
+  public let parameters: [String]
 
   /// Creates a law.
   public init(
     _ number: String, _ sentence: String, _ confidence: [Confidence], sources: [String],
-    parameter: String? = nil
+    parameters: [String] = []
   ) {
     self.number = number
     self.sentence = sentence
     self.confidence = confidence
     self.sources = sources
-    self.parameter = parameter
+    self.parameters = parameters
   }
 }

@@ -1,0 +1,9 @@
+extension Source {
+  /// Every source that a law cites: Apple's word first, single reports last.
+  public static let all: [Source] = apple + measured + articles + reports
+
+  /// Returns the source that has a short name, such as "H-TXN", or nil if none has.
+  public static func source(coded code: String) -> Source? {
+    all.first { $0.code == code }
+  }
+}
