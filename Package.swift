@@ -16,7 +16,8 @@ let package = Package(
     .library(name: "OrderingModel", targets: ["OrderingModel"])
   ],
   targets: [
-    .target(name: "OrderingModel", swiftSettings: settings)
+    .target(name: "OrderingModel", swiftSettings: settings),
+    .testTarget(name: "PropertyTests", dependencies: ["OrderingModel"], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )
