@@ -1,0 +1,13 @@
+/// What one ordering does in one world, and what goes wrong.
+public struct Counterexample: Sendable {
+  /// The ordering, as places of the movable operations in the order as written.
+  public let ordering: [Int]
+  /// All statements of the turn, in that order.
+  public let statements: [Statement]
+  /// The world.
+  public let world: World
+  /// What goes wrong, the unsafe first, and then as it happens.
+  public let faults: [Fault]
+  /// What happens.
+  public let timeline: Timeline
+}

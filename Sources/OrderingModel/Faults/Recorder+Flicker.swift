@@ -1,0 +1,83 @@
+extension Recorder {
+  /// Returns why something that a viewer sees jumps.
+  func flickerReasons(_ jump: Jump, at place: Int, _ isTimingDependent: Bool) -> [Reason] {
+    guard case .screenChanged(let before, let after, let cause) = trace[place].event else { return [] }
+    let slots = slots(of: jump.observable)
+    switch cause {
+    case .time: return endReasons(slots, at: place, after)
+    case .commit: return commitReasons(slots, at: place, before, isTimingDependent)
+    }
+  }
+
+  private func endReasons(
+    _ slots: [(layer: LayerID, key: KeyID)], at place: Int, _ after: Moment
+  ) -> [Reason] {
+    var reasons: [Reason] = []
+    for entry in trace[..<place].reversed() {
+      guard entry.instant == trace[place].instant,
+        case .animationStopped(let animation, .ended) = entry.event
+      else { break }
+      guard slots.contains(where: { $0 == (animation.layer, animation.property) }) else { continue }
+      let fact = Reason.Fact.ended(animation.id, animation.layer, animation.property)
+      let sets = places(setting: animation.layer, animation.property)
+      let adds = animation.id.map(places(adding:)) ?? sets
+      reasons.append(reason(fact, ["8.1"], adds))
+      reasons.append(beneath(animation, after, sets))
+    }
+    return reasons
+  }
+
+  /// Returns what the end of an animation uncovers.
+  private func beneath(
+    _ animation: RunningAnimation, _ after: Moment, _ sets: [Int]
+  ) -> Reason {
+    let (layer, key) = (animation.layer, animation.property)
+    let top = after.screen.animations.last {
+      $0.layer == layer && $0.property == key && machine.progress(of: $0, at: after) != nil
+    }
+    if let top {
+      let adds = top.id.map(places(adding:)) ?? sets
+      return reason(.showsAnimation(top.id, layer, key), ["4.9", "5.12"], adds)
+    }
+    let value = machine.slots.value(of: layer, key, in: after.screen.tree)
+    return reason(.showsModel(layer, key, value), ["8.1", "5.7"], sets)
+  }
+
+  private func commitReasons(
+    _ slots: [(layer: LayerID, key: KeyID)], at place: Int, _ before: Moment,
+    _ isTimingDependent: Bool
+  ) -> [Reason] {
+    let touching = slots.flatMap { slot in
+      places(setting: slot.layer, slot.key)
+        + places { operation in
+          guard case .add(let id, slot.layer, _) = operation else { return false }
+          return question.program.animations[id.index].keyPath == slot.key
+        }
+    }
+    let commit = trace[place].statement.map { [$0] } ?? []
+    if trace[place].instant > 0 {
+      return [reason(.madeByBlock, ["8.3", "8.6"], [])]
+    }
+    let committed = reason(.committed, ["2.2", "2.3"], commit + touching)
+    return isTimingDependent
+      ? [committed, reason(.twoPictures, ["2.6"], commits)] : [committed]
+  }
+
+  private func slots(of observable: Observable) -> [(layer: LayerID, key: KeyID)] {
+    switch observable {
+    case .property(let layer, let key): [(layer, key)]
+    case .share(let stage, _):
+      question.program.stages[stage].layers.flatMap { layer in
+        [Program.opacity, Program.contents, Program.hidden].map { (layer, $0) }
+      }
+    }
+  }
+
+  /// The statements that made a picture.
+  private var commits: [Int] {
+    trace.compactMap { entry in
+      if case .screenChanged(_, _, .commit) = entry.event { return entry.statement }
+      return nil
+    }
+  }
+}

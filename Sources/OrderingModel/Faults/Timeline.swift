@@ -1,0 +1,39 @@
+/// What is seen of a run, moment by moment.
+public struct Timeline: Hashable, Sendable {
+  /// Why something happens at a moment.
+  public enum Cause: Hashable, Sendable {
+    /// The run begins.
+    case start
+    /// A commit, by the place of the statement that made it; nil is the end of a turn.
+    case commit(statement: Int?)
+    /// Animations begin or end.
+    case time(ended: [AnimationID], implicitEnded: Int)
+    /// A block runs.
+    case block(BlockID)
+    /// Nothing more happens.
+    case end
+  }
+
+  /// A moment, with what the viewer sees right after it.
+  public struct Moment: Hashable, Sendable {
+    /// When it is.
+    public let instant: Instant
+    /// Why there is something to see.
+    public let cause: Cause
+    /// The screen's value of each observable just before it.
+    public let before: [Value]
+    /// The screen's value of each observable just after it.
+    public let after: [Value]
+    /// The model's value of each observable that has one.
+    public let model: [Value?]
+    /// How many animations play.
+    public let animations: Int
+    /// Which observables jump.
+    public let jumps: [Bool]
+  }
+
+  /// What the viewer watches.
+  public let observables: [Observable]
+  /// The moments, in order of time.
+  public let moments: [Moment]
+}

@@ -1,0 +1,15 @@
+/// Which properties animate by themselves, after the appendix "Animatable Properties" of Apple's
+/// Core Animation Programming Guide.
+enum ImplicitActions {
+  /// Returns whether a change of a property makes an implicit animation. The appendix lists the
+  /// properties below as animatable without one; names that nobody knows count as animatable.
+  static func animates(_ property: String) -> Bool {
+    !still.contains(property)
+  }
+
+  private static let still: Set<String> = [
+    "actions", "allowsEdgeAntialiasing", "contentsScale", "delegate", "drawsAsynchronously",
+    "fillRule", "geometryFlipped", "lineCap", "lineJoin", "mask", "masksToBounds", "name",
+    "needsDisplayOnBoundsChange", "opaque", "path", "shadowPath", "style",
+  ]
+}

@@ -1,0 +1,72 @@
+extension Machine {
+  /// Applies one operation to a state, and appends what happened.
+  func apply(_ operation: Operation, to state: inout State, _ events: inout [Event]) {
+    if state.hasTrapped { return }
+    if operation.opensTransaction { openImplicitTransaction(in: &state) }
+    switch operation {
+    case .begin:  // 2.1
+      state.transactions.append(Transaction(isExplicit: true))
+    case .setCompletionBlock(let block):  // 1.1, 1.4
+      setCompletionBlock(block, in: &state, &events)
+    case .setDisableActions(let disables):  // 10.1
+      state.innermost.disablesActions = disables
+    case .setAnimationDuration(let duration):  // 10.1
+      state.innermost.duration = duration
+    case .setAnimationTimingFunction(let function):  // 10.1
+      state.innermost.timingFunction = .some(function)
+    case .setValue(let expression, let key):  // 10.3
+      state.innermost.store(value(of: expression, in: state), forKey: key)
+    case .add(let animation, let layer, let key):  // 4
+      add(animation, to: layer, forKey: key, in: &state, &events)
+    case .set(let layer, let key, let expression):  // 3
+      set(layer, key, value(of: expression, in: state), in: &state, &events)
+    case .read(let expression, let variable):
+      state.variables[variable.index] = value(of: expression, in: state)
+    case .removeAnimation(let layer, let key):  // 9.1
+      remove(.removed, in: &state, &events) { $0.layer == layer && $0.key == key }
+    case .removeAllAnimations(let layer):  // 9.1
+      remove(.removed, in: &state, &events) { $0.layer == layer }
+    case .addSublayer(let layer, let parent):
+      state.model.parents[layer.index] = parent.map { .layer($0) } ?? .outside
+    case .removeFromSuperlayer(let layer):  // 9.3: judged at the commit
+      state.model.parents[layer.index] = .none
+    case .flush:  // 2.7
+      flush(&state, &events)
+    case .commit:  // 2.2, 2.8
+      commit(&state, &events)
+    case .call(let layers):
+      forget(layers, in: &state)
+    }
+  }
+
+  /// Returns what an expression is worth at this place.
+  func value(of expression: Expression, in state: State) -> Value {
+    switch expression {
+    case .value(let value): value
+    case .model(let layer, let key): slots.value(of: layer, key, in: state.model)
+    case .presentation(let layer, let key): shown(layer, key, at: now(state))  // 12.1
+    case .variable(let variable): state.variables[variable.index]
+    }
+  }
+
+  /// Returns the screen as it is, after all that has happened at this instant.
+  func now(_ state: State) -> Moment {
+    Moment(screen: state.screen, instant: state.clock, side: .after)
+  }
+
+  private func forget(_ layers: [LayerID], in state: inout State) {
+    for (slot, layer) in slots.layers.enumerated() where layers.contains(layer) {
+      state.model.values[slot] = .unknown
+    }
+  }
+}
+
+extension Operation {
+  /// Whether it opens an implicit transaction where none is open (law 2.4).
+  var opensTransaction: Bool {
+    switch self {
+    case .begin, .commit, .flush, .read, .call: false
+    default: true
+    }
+  }
+}

@@ -1,0 +1,135 @@
+extension Machine {
+  /// Gives every new animation its place in time, for it is being committed (law 4.7).
+  func start(_ state: inout State, _ attached: SmallSet, _ events: inout [Event]) {
+    var ended: [RunningAnimation] = []
+    for index in state.animations.indices where !state.animations[index].isCommitted {
+      let animation = state.animations[index]
+      guard attached.contains(animation.layer.index) else { continue }  // 9.4
+      let start = animation.start ?? state.clock
+      let isCovered = animation.start != nil || animation.timing.fillMode.fillsBackwards
+      let gap = isCovered ? 0 : semantics.startGapFrames * semantics.frame  // 4.12
+      state.animations[index].start = start
+      state.animations[index].appears = start.after(gap)
+      state.animations[index].isCommitted = true
+      if end(of: state.animations[index]) <= state.clock {  // 7.9
+        state.animations[index].hasEnded = true
+        ended.append(state.animations[index])
+      }
+    }
+    state.animations.removeAll { $0.hasEnded && $0.timing.isRemovedOnCompletion }
+    for animation in ended { events.append(.animationStopped(animation, .ended)) }
+  }
+
+  /// Makes the blocks due that are closed and have nothing left to wait for (laws 1.2 and 8.2).
+  func schedule(_ state: inout State) {
+    for index in state.registrations.indices where state.registrations[index].phase == .closed {
+      if state.waits(state.registrations[index].block) { continue }
+      state.registrations[index].phase = .due(state.clock.after(callbackDelay))
+    }
+  }
+
+  /// Begins a turn.
+  func beginTurn(_ state: inout State) {
+    if semantics.implicitTransaction == .alwaysOpenOnMain {  // 2.5
+      openImplicitTransaction(in: &state)
+    }
+  }
+
+  /// Ends a turn: the implicit transaction commits, unless an explicit one is open in it
+  /// (laws 2.4 and 2.9).
+  func endTurn(_ state: inout State, _ events: inout [Event]) {
+    if state.hasTrapped { return }
+    if state.transactions.contains(where: \.isExplicit) { events.append(.turnEndedInTransaction) }
+    if state.transactions.count == 1 { flush(&state, &events) }
+  }
+
+  /// Goes on to the next instant at which something happens, and lets it happen; returns whether
+  /// there was one.
+  func advance(_ state: inout State, _ events: inout [Event]) -> Bool {
+    let next = nextInstant(after: state)
+    guard next < .never, !state.hasTrapped else { return false }
+    if next > state.clock {
+      events.append(.timePassed(now(state)))
+      state.clock = next
+      play(&state, &events)
+    }
+    runCallbacks(&state, &events)
+    runTurn(&state, &events)
+    return true
+  }
+
+  /// Runs a block's statements (law 1.12: once).
+  func run(_ block: BlockID, in state: inout State, _ events: inout [Event]) {
+    state.registrations.removeAll { $0.block == block }
+    let running = state.animations.lazy.filter { !$0.hasEnded }.compactMap { $0.id?.index }
+    events.append(
+      .completionBlockRan(block, unfinished: SmallSet(running), added: state.added))
+    for statement in program.blocks[block.index].statements {
+      apply(statement.operation, to: &state, &events)
+    }
+  }
+
+  private func nextInstant(after state: State) -> Instant {
+    var next = Instant.never
+    for animation in state.screen.animations {
+      for instant in [animation.appears, end(of: animation), vanishing(of: animation)]
+      where instant > state.clock { next = min(next, instant) }
+    }
+    for registration in state.registrations {
+      if case .due(let instant) = registration.phase { next = min(next, instant) }
+    }
+    if state.begunTurns < program.turns.count {
+      next = min(next, max(program.turns[state.begunTurns].start, state.clock))
+    }
+    return next
+  }
+
+  /// Lets the animations begin and end that do so now (law 8.1).
+  private func play(_ state: inout State, _ events: inout [Event]) {
+    let before = Moment(screen: state.screen, instant: state.clock, side: .before)
+    for index in state.animations.indices {
+      let animation = state.animations[index]
+      guard !animation.hasEnded, animation.isCommitted, end(of: animation) <= state.clock else {
+        continue
+      }
+      state.animations[index].hasEnded = true
+      events.append(.animationStopped(animation, .ended))
+    }
+    let clock = state.clock
+    let isOver = { (animation: RunningAnimation) in
+      animation.timing.isRemovedOnCompletion && animation.isCommitted
+        && self.vanishing(of: animation) <= clock  // 7.6
+    }
+    state.animations.removeAll(where: isOver)
+    state.screen.animations.removeAll(where: isOver)
+    events.append(.screenChanged(before, now(state), .time))
+    schedule(&state)
+  }
+
+  /// Runs the blocks that are due, in one turn of the main run loop (laws 1.11 and 8.6).
+  private func runCallbacks(_ state: inout State, _ events: inout [Event]) {
+    let due = state.registrations.filter { $0.isDue(at: state.clock) }
+    if due.isEmpty { return }
+    beginTurn(&state)
+    for registration in due { run(registration.block, in: &state, &events) }
+    endTurn(&state, &events)
+  }
+
+  private func runTurn(_ state: inout State, _ events: inout [Event]) {
+    guard state.begunTurns < program.turns.count else { return }
+    let turn = program.turns[state.begunTurns]
+    guard turn.start <= state.clock else { return }
+    state.begunTurns += 1
+    beginTurn(&state)
+    for statement in turn.statements { apply(statement.operation, to: &state, &events) }
+    endTurn(&state, &events)
+  }
+}
+
+extension Registration {
+  /// Returns whether the block runs at an instant.
+  func isDue(at instant: Instant) -> Bool {
+    guard case .due(let due) = phase else { return false }
+    return due <= instant
+  }
+}

@@ -1,0 +1,42 @@
+/// The state machine of Core Animation's transactions: model tree, transaction stack, completion
+/// groups, render tree, virtual clock and main queue.
+///
+/// It only transforms states and says what has happened. Nothing in it knows of faults or reports.
+struct Machine: Sendable {
+  let program: Program
+  let semantics: Semantics
+  /// The animation that lasts three times as long in this world.
+  let slowed: AnimationID?
+  let slots: Slots
+
+  init(_ program: Program, semantics: Semantics = Semantics(), slowed: AnimationID? = nil) {
+    self.program = program
+    self.semantics = semantics
+    self.slowed = slowed
+    slots = Slots(program)
+  }
+
+  /// Creates the same machine in a world where another animation lasts three times as long.
+  init(_ machine: Machine, slowing slowed: AnimationID?) {
+    program = machine.program
+    semantics = machine.semantics
+    slots = machine.slots
+    self.slowed = slowed
+  }
+
+  /// Returns the state before the first turn.
+  func initialState() -> State {
+    let parents = program.layers.map { layer -> Tree.Parent in
+      if let parent = layer.parent { return .layer(parent) }
+      return layer.isOnScreen ? .outside : .none
+    }
+    let tree = Tree(values: slots.startValues, parents: parents)
+    let onScreen = SmallSet(program.layers.indices.lazy.filter { program.layers[$0].isOnScreen })
+    return State(
+      model: tree, screen: Screen(tree: tree, animations: [], committed: onScreen),
+      variables: Array(repeating: .unknown, count: program.variables.count))
+  }
+
+  /// How long after its cause a callback is due (law 8.3).
+  var callbackDelay: Ticks { semantics.endGapFrames * semantics.frame }
+}

@@ -1,0 +1,11 @@
+/// A screen at an instant, seen from just before it or just after it.
+struct Moment: Sendable {
+  enum Side: Sendable {
+    case before
+    case after
+  }
+
+  let screen: Screen
+  let instant: Instant
+  let side: Side
+}

@@ -1,0 +1,46 @@
+/// An animation that has been added to a layer and not been removed.
+struct RunningAnimation: Hashable, Sendable {
+  enum Origin: Hashable, Sendable {
+    /// An `add`.
+    case explicit(AnimationID)
+    /// A change of a property (law 3.8).
+    case implicit
+  }
+
+  var origin: Origin
+  var layer: LayerID
+  let property: KeyID
+  let key: KeyID?
+  let from: Value?
+  let to: Value?
+  let by: Value?
+  /// What the screen showed when it was added.
+  let snapshot: Value
+  let timing: Timing
+  let timingFunction: TimingFunction?
+  let isAdditive: Bool
+  /// The blocks that wait for it.
+  var waiting: SmallSet
+  /// When it begins: explicit from the beginning, otherwise known once it is committed (law 4.7).
+  var start: Instant?
+  /// When it first shows.
+  var appears: Instant = .never
+  /// Whether a commit has handed it to the screen.
+  var isCommitted = false
+  /// Whether its active time has passed; it then stays only if it is not removed on completion.
+  var hasEnded = false
+
+  /// The `add` that it comes from.
+  var id: AnimationID? {
+    guard case .explicit(let id) = origin else { return nil }
+    return id
+  }
+
+  // Enough to tell most states apart; equality compares the rest.
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(layer.index)
+    hasher.combine(id?.index ?? -1)
+    hasher.combine(waiting.bits)
+    hasher.combine(start ?? -1)
+  }
+}

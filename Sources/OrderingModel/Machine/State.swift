@@ -1,0 +1,33 @@
+extension Machine {
+  /// Everything that the machine remembers.
+  struct State: Hashable, Sendable {
+    var clock: Instant = 0
+    var model: Tree
+    /// The animations of the model tree: by layer, then by property, then in order of adding, so
+    /// that orders nobody can tell apart are one state.
+    var animations: [RunningAnimation] = []
+    var screen: Screen
+    var transactions: [Transaction] = []
+    /// The blocks that have been set and have not run, in order of setting.
+    var registrations: [Registration] = []
+    var variables: [Value]
+    /// The animations that have been added.
+    var added = SmallSet()
+    /// The turns that have begun.
+    var begunTurns = 0
+    /// Whether a flush waits for nested transactions (law 2.7).
+    var isFlushPending = false
+    /// Whether an unmatched commit has ended the program (law 2.8).
+    var hasTrapped = false
+
+    // The trees change together with what is hashed here, or rarely; equality compares all.
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(clock)
+      hasher.combine(animations)
+      hasher.combine(screen.animations.count)
+      hasher.combine(transactions.count)
+      hasher.combine(registrations.count)
+      hasher.combine(added.bits)
+    }
+  }
+}

@@ -1,0 +1,26 @@
+/// A level of the transaction stack, with what was set in it (law 2.10).
+struct Transaction: Hashable, Sendable {
+  /// A value stored under a key of the program's own (law 10.3).
+  struct Stored: Hashable, Sendable {
+    let key: KeyID
+    let value: Value
+  }
+
+  /// What was set as completion block.
+  enum Block: Hashable, Sendable {
+    case unset
+    case none
+    case block(BlockID)
+  }
+
+  /// Whether `begin` opened it.
+  let isExplicit: Bool
+  var disablesActions: Bool?
+  var duration: Ticks?
+  /// The curve; the outer nil means that none was set here.
+  var timingFunction: TimingFunction??
+  var block = Block.unset
+  var stored: [Stored] = []
+
+  init(isExplicit: Bool) { self.isExplicit = isExplicit }
+}

@@ -1,0 +1,136 @@
+extension Question {
+  /// Returns a layer with the movable operations and animations that belong to it, if it has any.
+  func member(_ layer: LayerID) -> Symmetry.Member? {
+    let operations = movable.indices.filter { movable[$0].operation.layer == layer }
+    if operations.isEmpty { return nil }
+    let sorted = operations.sorted { contentOrder($0) < contentOrder($1) }
+    let animations = sorted.compactMap { movable[$0].operation.animation?.index }
+    return Symmetry.Member(layer: layer, operations: sorted, animations: animations)
+  }
+
+  /// What an operation does, without the names of its layer and animation; only to bring equal
+  /// operations of two layers into the same order.
+  private func contentOrder(_ index: Int) -> String {
+    switch movable[index].operation {
+    case .add(let animation, _, let key):
+      "add \(content(of: animation)) \(String(describing: key))"
+    case .set(_, let key, let value): "set \(key) \(value)"
+    case .removeAnimation(_, let key): "remove \(key)"
+    case let other: "\(other.kind?.rawValue ?? "")"
+    }
+  }
+
+  func content(of animation: AnimationID) -> Animation {
+    var content = program.animations[animation.index]
+    content.name = ""
+    return content
+  }
+}
+
+extension Court {
+  /// Returns whether exchanging two layers changes nothing but names.
+  func isInterchangeable(
+    _ a: Symmetry.Member, _ b: Symmetry.Member, from identity: Renaming
+  ) -> Bool {
+    guard a.operations.count == b.operations.count, a.animations.count == b.animations.count,
+      isAlike(a, b)
+    else { return false }
+    var exchange = identity
+    exchange.put(a, inPlaceOf: b)
+    exchange.put(b, inPlaceOf: a)
+    return keepsOperations(exchange) && keepsMeaning(exchange) && keepsStart(exchange)
+      && keepsWorlds(exchange)
+  }
+
+  private func isAlike(_ a: Symmetry.Member, _ b: Symmetry.Member) -> Bool {
+    let program = question.program
+    var (one, other) = (program.layers[a.layer.index], program.layers[b.layer.index])
+    (one.name, other.name) = ("", "")
+    let isStaged = program.stages.contains { stage in
+      stage.layers.contains(a.layer) || stage.layers.contains(b.layer)
+    }
+    let isRead = program.statements.contains { statement in
+      let operation = statement.operation
+      let named = operation.layers.filter { $0 != operation.layer }
+      return named.contains(a.layer) || named.contains(b.layer)
+    }
+    let temporary = program.temporaryLayers
+    return one == other && !isStaged && !isRead
+      && temporary.contains(a.layer) == temporary.contains(b.layer)
+  }
+
+  /// The exchange maps each movable operation to its counterpart, and all fixed ones to themselves,
+  /// but for the order of neighbours that do not touch the same layer.
+  private func keepsOperations(_ exchange: Renaming) -> Bool {
+    let program = question.program
+    let contents = program.animations.indices.map { question.content(of: AnimationID($0)) }
+    let keepsAnimations = contents.indices.allSatisfy {
+      contents[$0] == contents[exchange.animations[$0]]
+    }
+    let keepsMovable = question.movable.indices.allSatisfy { index in
+      exchange(question.movable[index].operation)
+        == question.movable[exchange.operations[index]].operation
+    }
+    let fixed =
+      (0..<question.count).map(question.fixed) + program.blocks.map { $0.statements.map(\.operation) }
+      + program.turns.dropFirst().map { $0.statements.map(\.operation) }
+    let keepsFixed = fixed.allSatisfy { operations in
+      operations.map { exchange($0) }.isSame(as: operations)
+    }
+    return keepsAnimations && keepsMovable && keepsFixed
+  }
+
+  private func keepsMeaning(_ exchange: Renaming) -> Bool {
+    judge.meaning.animations.allSatisfy {
+      Renaming.renamed($0, by: exchange.animations) == $0
+    }
+  }
+
+  private func keepsStart(_ exchange: Renaming) -> Bool {
+    benches.allSatisfy { machine.state($0.state, renamedBy: exchange) == $0.state }
+  }
+
+  private func keepsWorlds(_ exchange: Renaming) -> Bool {
+    benches.allSatisfy { bench in
+      let renamed = bench.worlds.map { world in
+        World(
+          isImplicitTransactionOpen: world.isImplicitTransactionOpen, otherCode: world.otherCode,
+          slowed: world.slowed.map { exchange($0) })
+      }
+      return Set(renamed) == Set(bench.worlds)
+    }
+  }
+}
+
+extension Operation {
+  /// The animation that it adds.
+  var animation: AnimationID? {
+    guard case .add(let animation, _, _) = self else { return nil }
+    return animation
+  }
+}
+
+extension [Operation] {
+  /// Returns whether two lists do the same: each run of operations on layers, none of which names
+  /// the layer of another, may stand in any order.
+  fileprivate func isSame(as other: [Operation]) -> Bool {
+    count == other.count
+      && zip(runs, other.runs).allSatisfy { $0.count == $1.count && Set($0) == Set($1) }
+  }
+
+  private var runs: [[Operation]] {
+    var runs: [[Operation]] = []
+    var named: Set<LayerID> = []
+    for operation in self {
+      let commutes = operation.layer != nil && operation.animation == nil
+      if commutes, named.isDisjoint(with: operation.layers), !runs.isEmpty, !named.isEmpty {
+        runs[runs.count - 1].append(operation)
+      } else {
+        runs.append([operation])
+        named = []
+      }
+      if commutes { named.formUnion(operation.layers) }
+    }
+    return runs
+  }
+}

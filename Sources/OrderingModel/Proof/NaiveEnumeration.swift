@@ -1,0 +1,47 @@
+/// All orderings one by one, each run from the very beginning in every world: what the graph must
+/// agree with, and nothing clever.
+struct NaiveEnumeration {
+  let question: Question
+  private let judge: Judge
+
+  init(_ question: Question) {
+    self.question = question
+    judge = Judge(question.program)
+  }
+
+  /// Calls a function with every ordering, in lexicographic order, and what is known of it.
+  func forEach(_ body: ([Int], Verdict) -> Void) {
+    var ordering = Array(0..<question.count)
+    repeat { body(ordering, verdict(of: ordering)) } while Self.advance(&ordering)
+  }
+
+  /// Returns what is known of an ordering.
+  func verdict(of ordering: [Int]) -> Verdict {
+    var verdict = Verdict()
+    for world in question.worlds {
+      let machine = Machine(
+        question.otherCode.program, semantics: question.semantics, slowed: world.slowed)
+      var state = machine.initialState()
+      state.begunTurns = 1
+      machine.beginTurn(&state)
+      if world.isImplicitTransactionOpen { machine.openImplicitTransaction(in: &state) }
+      var simulation = Simulation(machine, from: state, judge: judge)
+      for statement in question.statements(in: ordering) { simulation.apply(statement.operation) }
+      for operation in question.otherCode.operations(in: world) { simulation.apply(operation) }
+      simulation.finish(stoppingAtFault: false)
+      verdict.formUnion(simulation.judge)
+    }
+    return verdict
+  }
+
+  /// Turns an ordering into the next one; returns false after the last.
+  private static func advance(_ ordering: inout [Int]) -> Bool {
+    guard
+      let pivot = ordering.indices.dropLast().last(where: { ordering[$0] < ordering[$0 + 1] }),
+      let swap = ordering.indices.last(where: { ordering[$0] > ordering[pivot] })
+    else { return false }
+    ordering.swapAt(pivot, swap)
+    ordering[(pivot + 1)...].reverse()
+    return true
+  }
+}

@@ -1,0 +1,114 @@
+/// Decides every ordering of a program's movable operations in every world.
+public struct Prover: Sendable {
+  /// The program.
+  public var program: Program
+  /// What moves.
+  public var movable: Movable
+  /// The worlds to cover.
+  public var worlds: WorldSet
+  /// Which reading of the disputed laws holds.
+  public var semantics: Semantics
+  /// The largest number of nodes of the graph.
+  public var nodeLimit: Int
+
+  /// How many operations can move: 34! is the largest factorial that 128 bits hold.
+  public static let operationLimit = 34
+
+  /// Creates a prover.
+  public init(
+    _ program: Program, moving movable: Movable = .span, in worlds: WorldSet = .standard,
+    semantics: Semantics = Semantics(), nodeLimit: Int = 4_000_000
+  ) {
+    self.program = program
+    self.movable = movable
+    self.worlds = worlds
+    self.semantics = semantics
+    self.nodeLimit = nodeLimit
+  }
+
+  /// Returns the proof.
+  ///
+  /// Time and memory grow with the number of distinguishable states on the way, not with the number
+  /// of orderings. `progress` is told the share of the operations that have been followed, from 0
+  /// to 1.
+  /// - Throws: `ProofError` where there is nothing to move or too much.
+  public func prove(
+    histogram: Bool = false, progress: (Double) -> Void = { _ in }
+  ) throws(ProofError) -> Proof {
+    let question = try question()
+    let court = Court(question)
+    let symmetry = Symmetry(court)
+    let graph = try explore(court, isExhaustive: false, progress)
+    let safe = graph.counts(where: \.isSafe)
+    let rules = safe[0] > 0 ? Rules(question, graph, safe: safe, symmetry: symmetry) : nil
+    let asWritten = Array(0..<question.count)
+    let written = NaiveEnumeration(question).verdict(of: asWritten)
+    let covers = rules?.necessary.covers ?? []
+    let isRepairable = !written.isSafe && safe[0] > 0
+    return Proof(
+      program: program, movable: question.movable, worlds: question.worlds,
+      total: .factorial(question.count), safe: safe[0],
+      unknown: graph.counts(where: \.isUnknown)[0], asWritten: written, rules: covers,
+      clauses: rules?.clauses ?? [], isSufficient: rules?.isSufficient ?? false,
+      witnesses: covers.compactMap { question.witness(against: $0, among: covers) },
+      counterexample: question.counterexample(asWritten),
+      repair: isRepairable ? graph.nearestOrdering(live: safe, allows: question.isDefined) : nil,
+      cures: safe[0] == 0 ? cures(question) : [],
+      histogram: histogram
+        ? Histogram(try explore(court, isExhaustive: true, { _ in })) : nil,
+      nodeCount: graph.nodes.count)
+  }
+
+  /// Returns an ordering's first fault, in the first world that has one; nil where it is safe.
+  /// - Throws: `ProofError` where there is nothing to move or too much.
+  public func counterexample(_ ordering: [Int]) throws(ProofError) -> Counterexample? {
+    try question().counterexample(ordering)
+  }
+
+  /// Returns what happens to an ordering in a world.
+  /// - Throws: `ProofError` where there is nothing to move or too much.
+  public func run(_ ordering: [Int], in world: World) throws(ProofError) -> Counterexample {
+    try question().run(ordering, in: world)
+  }
+
+  func question() throws(ProofError) -> Question {
+    let sizes = [
+      ("layers", program.layers.count + 1), ("animations", program.animations.count + 1),
+      ("completion blocks", program.blocks.count + 1),
+    ]
+    for (what, size) in sizes where size > SmallSet.capacity {
+      throw ProofError.tooLarge(what: what, size - 1, limit: SmallSet.capacity - 1)
+    }
+    let question = Question(
+      program, moving: movable, worlds: worlds.worlds(of: program), semantics: semantics)
+    if question.count == 0 { throw ProofError.nothingToMove }
+    if question.count > Self.operationLimit {
+      throw ProofError.tooManyOperations(question.count, limit: Self.operationLimit)
+    }
+    return question
+  }
+
+  private func explore(
+    _ court: Court, isExhaustive: Bool, _ progress: (Double) -> Void
+  ) throws(ProofError) -> OrderingGraph {
+    var explorer = Explorer(
+      court, limits: Explorer.Limits(nodes: nodeLimit), isExhaustive: isExhaustive)
+    guard let graph = explorer.explore(progress: progress) else {
+      throw ProofError.tooManyStates(limit: nodeLimit)
+    }
+    return graph
+  }
+
+  private func cures(_ question: Question) -> [Cure] {
+    Cure.Change.allCases.compactMap { change in
+      var prover = self
+      prover.program = change.applied(to: program, before: question.positions[0])
+      guard let cured = try? prover.question(),
+        let graph = try? prover.explore(Court(cured), isExhaustive: false, { _ in })
+      else { return nil }
+      let safe = graph.counts(where: \.isSafe)[0]
+      let written = NaiveEnumeration(cured).verdict(of: Array(0..<cured.count))
+      return safe > 0 ? Cure(change: change, safe: safe, curesAsWritten: written.isSafe) : nil
+    }
+  }
+}

@@ -1,0 +1,75 @@
+extension Question {
+  /// Whether no block and no later turn begins, commits or adds anything.
+  var callbacksLeaveTransactionsAlone: Bool {
+    let later = program.turns.dropFirst().flatMap(\.statements) + program.blocks.flatMap(\.statements)
+    return semantics.unmatchedCommit == .noop && program.turns.count == 1
+      && later.allSatisfy { statement in
+        switch statement.operation {
+        case .begin, .commit, .flush, .add, .setCompletionBlock, .addSublayer: false
+        default: true
+        }
+      }
+  }
+
+  /// Returns the blocks that run early, or never, if they do not count an animation.
+  func blocks(required id: AnimationID, _ court: Court) -> SmallSet {
+    let isSlowed = court.benches.allSatisfy { bench in bench.worlds.contains { $0.slowed == id } }
+    let timing = program.animations[id.index].timing
+    let end = timing.length(default: 0, times: isSlowed ? 3 : 1)
+    let others = program.animations.indices.filter { $0 != id.index }.map {
+      program.animations[$0].timing.length(default: longestDefault)
+    }
+    let longest = (others.filter { $0 < .never } + [longestDefault]).max() ?? 0
+    guard timing.duration > 0,
+      end > longest.after(court.machine.callbackDelay)
+    else { return SmallSet() }
+    return SmallSet(
+      program.blocks.indices.filter { block in
+        Meaning(program).animations[block].contains(id.index)
+          && !isRemoved(id, outside: BlockID(block))
+      })
+  }
+
+  /// Returns the movable operations on a layer, where nothing else touches it from the span on.
+  func sealingOperations(_ layer: LayerID) -> SmallSet? {
+    let family = program.ancestors(of: layer) + [layer]
+    let isPlain = worlds.contains { $0.slowed == nil }
+    let isStaged = program.stages.contains { $0.layers.contains(layer) }
+    let touches = { (operation: Operation) in operation.layers.contains(where: family.contains) }
+    let blocks = program.blocks.flatMap(\.statements).map(\.operation)
+    guard isPlain, !isStaged, !(fixedFromSpan + blocks).contains(where: touches) else { return nil }
+    return SmallSet(movable.indices.filter { touches(movable[$0].operation) })
+  }
+
+  /// The fixed operations from the first movable one on.
+  private var fixedFromSpan: [Operation] {
+    (0..<count).flatMap { fixed(after: $0) }
+  }
+
+  /// The longest that an animation lasts which leaves its duration to the transaction.
+  private var longestDefault: Ticks {
+    let set = program.statements.compactMap { statement -> Ticks? in
+      guard case .setAnimationDuration(let duration) = statement.operation else { return nil }
+      return duration
+    }
+    return set.reduce(.seconds(0.25), max)
+  }
+
+  private func isRemoved(_ id: AnimationID, outside block: BlockID) -> Bool {
+    let blocks = program.blocks.indices.filter { $0 != block.index }
+    let others = blocks.flatMap { program.blocks[$0].statements.map(\.operation) }
+    let removals = (fixedFromSpan + movable.map(\.operation) + others).filter { operation in
+      operation.kind == .remove || operation.kind == .insert
+    }
+    return !removals.isEmpty
+  }
+}
+
+extension Timing {
+  /// Returns how long after its `add` an animation ends, its duration being the default where it has
+  /// none of its own.
+  func length(default fallback: Ticks, times factor: Double = 1) -> Ticks {
+    let run = Double(duration > 0 ? duration : fallback) * (autoreverses ? 2 : 1) * factor
+    return Ticks.seconds(run * (repeatCount > 0 ? repeatCount : 1) / 1e9).after(delay ?? 0)
+  }
+}

@@ -1,0 +1,24 @@
+extension Question {
+  /// Returns the ordering nearest to the one written that breaks a rule and obeys the others, run to
+  /// its fault.
+  func witness(against rule: Rule, among rules: [Rule]) -> Counterexample? {
+    let contrary = rules.map { $0 == rule ? $0.reversed : $0 }
+    let order = PartialOrder(count: count, contrary)
+    guard order.isConsistent, let ordering = order.nearestOrdering else { return nil }
+    return counterexample(ordering)
+  }
+
+  /// Returns the run of an ordering in the first world in which it is not safe; nil if there is none.
+  func counterexample(_ ordering: [Int]) -> Counterexample? {
+    for world in worlds {
+      let run = run(ordering, in: world)
+      if run.faults.contains(where: \.kind.isUnsafe) { return run }
+    }
+    return nil
+  }
+
+  /// Returns the run of an ordering in a world.
+  func run(_ ordering: [Int], in world: World) -> Counterexample {
+    Recorder(self, ordering, world).record()
+  }
+}

@@ -1,0 +1,100 @@
+/// Which layers of a question are interchangeable, so that orderings which differ only in their names
+/// are counted once and multiplied out.
+///
+/// Two layers are interchangeable when exchanging them, together with the movable operations and
+/// animations that belong to them, changes neither the state in which the movable operations begin,
+/// nor the fixed operations from there on, nor what blocks do and which animations they are meant
+/// for, nor the worlds. The exchange then maps every run to a run with the same faults, so both have
+/// the same verdict.
+struct Symmetry: Sendable {
+  /// A layer, with what belongs to it in an order that is the same for all of its class.
+  struct Member: Sendable {
+    let layer: LayerID
+    let operations: [Int]
+    let animations: [Int]
+  }
+
+  /// The classes of two and more interchangeable layers.
+  let classes: [[Member]]
+  let identity: Renaming
+
+  /// The symmetry of a question that nobody has looked at: none.
+  init(of question: Question) {
+    classes = []
+    identity = Renaming(
+      layers: question.otherCode.program.layers.count, operations: question.count,
+      animations: question.otherCode.program.animations.count)
+  }
+
+  /// Finds the interchangeable layers of a question.
+  init(_ court: Court) {
+    let none = Symmetry(of: court.question)
+    var classes: [[Member]] = []
+    for layer in court.question.program.layers.indices.map(LayerID.init) {
+      guard let member = court.question.member(layer) else { continue }
+      let index = classes.firstIndex { members in
+        court.isInterchangeable(members[0], member, from: none.identity)
+      }
+      if let index { classes[index].append(member) } else { classes.append([member]) }
+    }
+    self.classes = classes.filter { $0.count > 1 }
+    identity = none.identity
+  }
+
+  /// How many renamings there are.
+  var order: Int { classes.reduce(1) { $0 * (1...$1.count).reduce(1, *) } }
+
+  /// Returns the renaming that puts the layers of each class in order of what has happened to them;
+  /// nil where they are in order already.
+  func renaming(
+    _ executed: SmallSet, _ states: [Machine.State], in machine: Machine
+  ) -> Renaming? {
+    var renaming: Renaming?
+    for members in classes {
+      let signatures = members.map { $0.signature(executed, states, in: machine) }
+      let order = members.indices.sorted {
+        signatures[$0] == signatures[$1]
+          ? $0 < $1 : signatures[$0].lexicographicallyPrecedes(signatures[$1])
+      }
+      for (place, index) in order.enumerated() where place != index {
+        var changed = renaming ?? identity
+        changed.put(members[index], inPlaceOf: members[place])
+        renaming = changed
+      }
+    }
+    return renaming
+  }
+}
+
+extension Symmetry.Member {
+  /// What has happened to the layer, as numbers that do not name it.
+  fileprivate func signature(
+    _ executed: SmallSet, _ states: [Machine.State], in machine: Machine
+  ) -> [UInt64] {
+    var signature = operations.map { executed.contains($0) ? 1 : 0 as UInt64 }
+    for state in states {
+      for animation in state.animations where animation.layer == layer {
+        let ordinal = animation.id.flatMap { animations.firstIndex(of: $0.index) } ?? animations.count
+        signature.append(UInt64(ordinal))
+        signature.append(animation.waiting.bits)
+        signature.append(animation.isCommitted ? 1 : 0)
+      }
+      signature.append(UInt64(state.screen.animations.lazy.filter { $0.layer == layer }.count))
+      for (slot, owner) in machine.slots.layers.enumerated() where owner == layer {
+        signature.append(state.model.values[slot].signature)
+        signature.append(state.screen.tree.values[slot].signature)
+      }
+    }
+    return signature
+  }
+}
+
+extension Value {
+  fileprivate var signature: UInt64 {
+    switch self {
+    case .number(let number): number.bitPattern
+    case .symbol(let symbol): UInt64(symbol.index)
+    case .unknown: .max
+    }
+  }
+}

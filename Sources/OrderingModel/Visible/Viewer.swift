@@ -1,0 +1,84 @@
+/// Somebody who looks at the screen.
+struct Viewer: Sendable {
+  /// The animated properties that the viewer watches. The opacity of a layer on a stage is not among
+  /// them: there the viewer sees pictures.
+  /// What is watched besides pictures.
+  var watched: [(layer: LayerID, key: KeyID)] { properties }
+  private var properties: [(layer: LayerID, key: KeyID)]
+  private var stages: [Stage]
+
+  init(_ program: Program, watching statements: [Statement]) {
+    stages = program.stages
+    let staged = Set(program.stages.flatMap(\.layers))
+    var properties: [(layer: LayerID, key: KeyID)] = []
+    for statement in statements {
+      guard case .add(let animation, let layer, _) = statement.operation else { continue }
+      let key = program.animations[animation.index].keyPath
+      let isPicture = staged.contains(layer) && (key == Program.opacity || key == Program.hidden)
+      if isPicture || properties.contains(where: { $0 == (layer, key) }) { continue }
+      properties.append((layer, key))
+    }
+    self.properties = properties
+  }
+
+  /// Returns a viewer of one layer, which is on no stage.
+  func watching(only layer: LayerID) -> Viewer {
+    var viewer = self
+    viewer.properties.removeAll { $0.layer != layer }
+    viewer.stages = []
+    return viewer
+  }
+
+  /// Returns what is not the same at two moments, certain jumps and possible ones.
+  func jumps(from before: Moment, to after: Moment, in machine: Machine) -> [Jump] {
+    var jumps: [Jump] = []
+    for (layer, key) in properties {
+      guard
+        machine.isVisible(layer, key, at: before), machine.isVisible(layer, key, at: after)
+      else { continue }
+      let (old, new) = (machine.shown(layer, key, at: before), machine.shown(layer, key, at: after))
+      let isSame = old.isSame(as: new)
+      if isSame == true { continue }
+      jumps.append(
+        Jump(
+          observable: .property(layer, key), before: old, after: new, isCertain: isSame == false))
+    }
+    for index in stages.indices {
+      jumps += stageJumps(index, from: before, to: after, in: machine)
+    }
+    return jumps
+  }
+
+  private func stageJumps(
+    _ index: Int, from before: Moment, to after: Moment, in machine: Machine
+  ) -> [Jump] {
+    let old = shares(of: stages[index], at: before, in: machine)
+    let new = shares(of: stages[index], at: after, in: machine)
+    if old == new { return [] }
+    var pictures = old.map(\.picture)
+    for share in new where !pictures.contains(share.picture) { pictures.append(share.picture) }
+    return pictures.compactMap { picture in
+      let (a, b) = (old.share(of: picture), new.share(of: picture))
+      let isSame = a.isSame(as: b)
+      if isSame == true { return nil }
+      return Jump(
+        observable: .share(stage: index, picture: picture), before: a, after: b,
+        isCertain: isSame == false && picture != .unknown)
+    }
+  }
+
+  /// Returns the share of each picture in a stage: the layers lie over each other, so each shows
+  /// with its opacity in what those above it leave.
+  func shares(of stage: Stage, at moment: Moment, in machine: Machine) -> [Share] {
+    var shares: [Share] = []
+    var rest = Value.number(1)
+    for layer in stage.layers.reversed() {
+      let alpha = machine.alpha(layer, at: moment)
+      if alpha == .number(0) { continue }
+      let picture = machine.shown(layer, Program.contents, at: moment)
+      shares.add(rest.multiplied(by: alpha), to: picture)
+      rest = rest.multiplied(by: Value.number(1).subtracting(alpha))
+    }
+    return shares
+  }
+}
