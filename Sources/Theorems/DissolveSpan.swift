@@ -1,7 +1,9 @@
 public import OrderingModel
 
-/// The transaction of a dissolve on four layers, two fading in and two fading out: begin, completion
-/// block, four adds, four sets of the end values, commit. What varies is what folklore leaves out.
+/// The transaction of a dissolve, without the tab bar around it.
+///
+/// Layers fade in and out: begin, completion block, one add for each, one set of the end value for
+/// each, commit. What varies is what folklore leaves out.
 public struct DissolveSpan: Hashable, Sendable {
   /// What the layers are.
   public enum Layers: String, Hashable, Sendable, CaseIterable {
@@ -40,8 +42,14 @@ public struct DissolveSpan: Hashable, Sendable {
   /// Whether a change animates implicitly.
   public let actions: Actions
 
-  /// Creates a variant of the span.
-  public init(layers: Layers, key: Key, duration: Ticks, actions: Actions) {
+  /// How many layers fade: in, out, out, in, and so on.
+  public let layerCount: Int
+
+  /// Creates a variant of the span; the tab bar's dissolve has four layers.
+  public init(
+    layers: Layers, key: Key, duration: Ticks, actions: Actions, layerCount: Int = 4
+  ) {
+    self.layerCount = layerCount
     self.layers = layers
     self.key = key
     self.duration = duration
@@ -71,8 +79,9 @@ public struct DissolveSpan: Hashable, Sendable {
     }
     var adds: [Statement] = []
     var sets: [Statement] = []
-    let fades = [("a", 0.0), ("b", 1.0), ("c", 1.0), ("d", 0.0)]
-    for (name, from) in fades {
+    for index in 0..<layerCount {
+      let name = String(UnicodeScalar(UInt8(97 + index)))
+      let from = [0, 1, 1, 0][index % 4] as Double
       let layer = enter(name, opacity: from, &builder)
       if layers == .new {
         before.append(Statement(.addSublayer(layer, to: nil), text: "addSublayer(\(name))"))

@@ -1,7 +1,9 @@
 extension Recorder {
   /// Returns why something that a viewer sees jumps.
   func flickerReasons(_ jump: Jump, at place: Int, _ isTimingDependent: Bool) -> [Reason] {
-    guard case .screenChanged(let before, let after, let cause) = trace[place].event else { return [] }
+    guard case .screenChanged(let before, let after, let cause) = trace[place].event else {
+      return []
+    }
     let slots = slots(of: jump.observable)
     switch cause {
     case .time: return endReasons(slots, at: place, after)

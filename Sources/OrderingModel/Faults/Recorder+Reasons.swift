@@ -3,7 +3,8 @@ extension Recorder {
   func reasons(for finding: Finding, at place: Int, _ isTimingDependent: Bool) -> [Reason] {
     switch finding {
     case .jump(let jump): flickerReasons(jump, at: place, isTimingDependent)
-    case .early(let block, let missing): missing.first.map { earlyReasons(block, $0, at: place) } ?? []
+    case .early(let block, let missing):
+      missing.first.map { earlyReasons(block, $0, at: place) } ?? []
     case .never(let block): neverReasons(block)
     case .unseen(let animation, let stop): [unseenReason(animation, stop, at: place)]
     case .leftover(let layer, let animation):
@@ -47,7 +48,8 @@ extension Recorder {
       switch statement.operation {
       case .begin: depth += 1
       case .commit where depth > 0: depth -= 1
-      case .commit where isExplicit: return (.addedAfterTransaction(animation, block), ["1.1", "1.7"])
+      case .commit where isExplicit:
+        return (.addedAfterTransaction(animation, block), ["1.1", "1.7"])
       case .setCompletionBlock where depth == 0: return (.blockReplaced(block), ["1.4"])
       default: break
       }

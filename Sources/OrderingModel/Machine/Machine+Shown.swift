@@ -40,7 +40,8 @@ extension Machine {
       return paced(animation, elapsed: instant - (animation.start ?? instant), isBefore: isBefore)
     }
     let vanishing = timing.isRemovedOnCompletion ? vanishing(of: animation) : .never
-    let stays = timing.fillMode.fillsForwards && (isBefore ? instant <= vanishing : instant < vanishing)
+    let stays =
+      timing.fillMode.fillsForwards && (isBefore ? instant <= vanishing : instant < vanishing)
     return stays ? paced(animation, elapsed: activeLength(of: animation), isBefore: true) : nil
   }
 

@@ -12,11 +12,7 @@ package struct Agreement {
   ) {
     question = Question(
       program, moving: movable, worlds: worlds.worlds(of: program), semantics: semantics)
-    var naive: [(ordering: [Int], verdict: Verdict)] = []
-    if question.count > 0 {
-      NaiveEnumeration(question).forEach { naive.append((ordering: $0, verdict: $1)) }
-    }
-    self.naive = naive
+    naive = question.count > 0 ? NaiveEnumeration(question).verdicts : []
   }
 
   /// How many orderings were tried.
@@ -80,7 +76,8 @@ package struct Agreement {
     return (0..<question.count).flatMap { before in
       (0..<question.count).compactMap { after in
         let rule = Rule(before, after)
-        let isMissing = before != after && !pairs.contains(rule)
+        let isMissing =
+          before != after && !pairs.contains(rule)
           && safe.allSatisfy { rule.isObeyed(by: $0.ordering) }
         return isMissing ? "\(before) before \(after) is necessary, but no rule" : nil
       }

@@ -72,7 +72,8 @@ extension Court {
         == question.movable[exchange.operations[index]].operation
     }
     let fixed =
-      (0..<question.count).map(question.fixed) + program.blocks.map { $0.statements.map(\.operation) }
+      (0..<question.count).map(question.fixed)
+      + program.blocks.map { $0.statements.map(\.operation) }
       + program.turns.dropFirst().map { $0.statements.map(\.operation) }
     let keepsFixed = fixed.allSatisfy { operations in
       operations.map { exchange($0) }.isSame(as: operations)

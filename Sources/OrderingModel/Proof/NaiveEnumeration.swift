@@ -9,10 +9,14 @@ struct NaiveEnumeration {
     judge = Judge(question.program)
   }
 
-  /// Calls a function with every ordering, in lexicographic order, and what is known of it.
-  func forEach(_ body: ([Int], Verdict) -> Void) {
+  /// Every ordering, in lexicographic order, with what is known of it.
+  var verdicts: [(ordering: [Int], verdict: Verdict)] {
+    var verdicts: [(ordering: [Int], verdict: Verdict)] = []
     var ordering = Array(0..<question.count)
-    repeat { body(ordering, verdict(of: ordering)) } while Self.advance(&ordering)
+    repeat {
+      verdicts.append((ordering: ordering, verdict: verdict(of: ordering)))
+    } while Self.advance(&ordering)
+    return verdicts
   }
 
   /// Returns what is known of an ordering.

@@ -34,7 +34,8 @@ struct NearestOrdering<Place: Hashable> {
   private var distances: [Step: Distance?] = [:]
 
   init(
-    count: Int, limit: Int = .max, successors: @escaping (Place, Int) -> [(operation: Int, place: Place)],
+    count: Int, limit: Int = .max,
+    successors: @escaping (Place, Int) -> [(operation: Int, place: Place)],
     isGoal: @escaping (Place) -> Bool
   ) {
     self.count = count
@@ -110,7 +111,8 @@ struct NearestOrdering<Place: Hashable> {
     )
     guard operation > stayed else { return [moved] }
     return [
-      (Step(place: place, stayed: operation), Distance(moved: 0, displacement: displacement)), moved,
+      (Step(place: place, stayed: operation), Distance(moved: 0, displacement: displacement)),
+      moved,
     ]
   }
 }

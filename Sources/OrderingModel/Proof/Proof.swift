@@ -1,4 +1,4 @@
-/// The answer to: which orderings of these operations are safe in every world, and why?
+/// Which orderings of some operations are safe in every world, and why.
 public struct Proof: Sendable {
   /// The program.
   public let program: Program

@@ -1,7 +1,8 @@
 extension Question {
   /// Whether no block and no later turn begins, commits or adds anything.
   var callbacksLeaveTransactionsAlone: Bool {
-    let later = program.turns.dropFirst().flatMap(\.statements) + program.blocks.flatMap(\.statements)
+    let later =
+      program.turns.dropFirst().flatMap(\.statements) + program.blocks.flatMap(\.statements)
     return semantics.unmatchedCommit == .noop && program.turns.count == 1
       && later.allSatisfy { statement in
         switch statement.operation {

@@ -42,7 +42,8 @@ struct Renaming: Hashable, Sendable {
   /// Returns an operation with its layers and animation renamed.
   func callAsFunction(_ operation: Operation) -> Operation {
     switch operation {
-    case .add(let animation, let layer, let key): .add(self(animation), to: self(layer), forKey: key)
+    case .add(let animation, let layer, let key):
+      .add(self(animation), to: self(layer), forKey: key)
     case .set(let layer, let key, let value): .set(self(layer), key, value)
     case .removeAnimation(let layer, let key): .removeAnimation(self(layer), forKey: key)
     case .removeAllAnimations(let layer): .removeAllAnimations(self(layer))

@@ -74,7 +74,8 @@ extension Symmetry.Member {
     var signature = operations.map { executed.contains($0) ? 1 : 0 as UInt64 }
     for state in states {
       for animation in state.animations where animation.layer == layer {
-        let ordinal = animation.id.flatMap { animations.firstIndex(of: $0.index) } ?? animations.count
+        let ordinal =
+          animation.id.flatMap { animations.firstIndex(of: $0.index) } ?? animations.count
         signature.append(UInt64(ordinal))
         signature.append(animation.waiting.bits)
         signature.append(animation.isCommitted ? 1 : 0)
