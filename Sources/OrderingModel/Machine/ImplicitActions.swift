@@ -1,8 +1,10 @@
 /// Which properties animate by themselves, after the appendix "Animatable Properties" of Apple's
 /// Core Animation Programming Guide.
 enum ImplicitActions {
-  /// Returns whether a change of a property makes an implicit animation. The appendix lists the
-  /// properties below as animatable without one; names that nobody knows count as animatable.
+  /// Returns whether a change of a property makes an implicit animation.
+  ///
+  /// The appendix lists the properties below as animatable without one; names that nobody knows
+  /// count as animatable.
   static func animates(_ property: String) -> Bool {
     !still.contains(property)
   }

@@ -1,4 +1,6 @@
-/// Which reading of each disputed law holds. `Semantics()` is every default.
+/// Which reading of each disputed law holds.
+///
+/// `Semantics()` is every default.
 public struct Semantics: Hashable, Sendable {
   /// When a block with nothing to wait for runs (law 1.3).
   public var emptyCompletion = EmptyCompletion.laterMainTurn

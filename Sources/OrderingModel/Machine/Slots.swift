@@ -1,5 +1,6 @@
-/// Where the trees hold the properties that a program writes. What it never writes stays as it
-/// started, and takes no room in a state.
+/// Where the trees hold the properties that a program writes.
+///
+/// What it never writes stays as it started, and takes no room in a state.
 struct Slots: Hashable, Sendable {
   private let keyCount: Int
   private let places: [Int?]

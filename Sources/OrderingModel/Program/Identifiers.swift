@@ -7,9 +7,11 @@ public struct LayerID: Hashable, Sendable {
   public init(_ index: Int) { self.index = index }
 }
 
-/// A string that Core Animation calls a key, by its place in `Program.keys`: the name of a property,
-/// or the key under which an animation is added. An implicit animation is added under the name of its
-/// property (law 3.8), so both kinds share one table.
+/// A string that Core Animation calls a key, by its place in `Program.keys`: the name of a
+/// property, or the key under which an animation is added.
+///
+/// An implicit animation is added under the name of its property (law 3.8), so both kinds share one
+/// table.
 public struct KeyID: Hashable, Sendable {
   /// The place, from 0.
   public let index: Int
@@ -19,7 +21,9 @@ public struct KeyID: Hashable, Sendable {
 }
 
 /// The copy of an animation that one `add(_:forKey:)` makes (law 4.1), by its place in
-/// `Program.animations`. Each `add` has one of its own, so this also names the `add`.
+/// `Program.animations`.
+///
+/// Each `add` has one of its own, so this also names the `add`.
 public struct AnimationID: Hashable, Sendable {
   /// The place, from 0.
   public let index: Int

@@ -30,8 +30,9 @@ public struct Layer: Hashable, Sendable {
   public var isOnScreen: Bool
   /// The layer that holds it at the start; nil on screen: something outside the program holds it.
   public var parent: LayerID?
-  /// What its properties hold, where that is not Core Animation's default. A property that stands
-  /// neither here nor among the defaults holds a symbol of its own.
+  /// What its properties hold, where that is not Core Animation's default.
+  ///
+  /// A property that stands neither here nor among the defaults holds a symbol of its own.
   public var start: [Start]
 
   /// Creates a layer.

@@ -1,5 +1,6 @@
-/// Layers that overlap in one place, each showing the picture that its `contents` holds. What a viewer
-/// sees of it is the share of each picture.
+/// Layers that overlap in one place, each showing the picture that its `contents` holds.
+///
+/// What a viewer sees of it is the share of each picture.
 public struct Stage: Hashable, Sendable {
   /// What the source calls it.
   public var name: String

@@ -1,4 +1,6 @@
-/// Statements that run in one turn of the main run loop. A turn takes no time.
+/// Statements that run in one turn of the main run loop.
+///
+/// A turn takes no time.
 public struct Turn: Hashable, Sendable {
   /// When it begins; the first turn begins at 0.
   public var start: Instant

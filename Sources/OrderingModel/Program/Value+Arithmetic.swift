@@ -37,8 +37,9 @@ extension Value {
     return .number(a + (b - a) * progress)
   }
 
-  /// Returns whether both are the same, nil where that is not known. Numbers may differ by what
-  /// rounding leaves.
+  /// Returns whether both are the same, nil where that is not known.
+  ///
+  /// Numbers may differ by what rounding leaves.
   func isSame(as other: Value) -> Bool? {
     switch (self, other) {
     case (.number(let a), .number(let b)): abs(a - b) <= Self.tolerance

@@ -46,8 +46,9 @@ struct Explorer {
       count: court.question.count, nodes: [OrderingGraph.Node(executed: SmallSet())])
   }
 
-  /// Returns the graph; nil where it outgrows the limits. After each operation `progress` is told the
-  /// share that is done.
+  /// Returns the graph; nil where it outgrows the limits.
+  ///
+  /// After each operation `progress` is told the share that is done.
   mutating func explore(progress: (Double) -> Void = { _ in }) -> OrderingGraph? {
     var start = Verdict()
     start.formUnion(court.judge)

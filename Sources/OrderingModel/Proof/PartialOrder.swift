@@ -6,8 +6,9 @@ struct PartialOrder: Hashable, Sendable {
   /// Creates the order in which nothing comes before anything.
   init(count: Int) { predecessors = Array(repeating: SmallSet(), count: count) }
 
-  /// Creates the order of some rules, and of what follows from them. They must not contradict each
-  /// other.
+  /// Creates the order of some rules, and of what follows from them.
+  ///
+  /// They must not contradict each other.
   init(count: Int, _ rules: some Sequence<Rule>) {
     self.init(count: count)
     for rule in rules { predecessors[rule.after].insert(rule.before) }

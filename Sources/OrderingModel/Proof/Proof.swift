@@ -14,8 +14,9 @@ public struct Proof: Sendable {
   public let unknown: UInt128
   /// What is known of the order as written; all its faults, over all worlds.
   public let asWritten: Verdict
-  /// The necessary rules, of which none follows from others: every safe ordering obeys them. Empty
-  /// where no ordering is safe.
+  /// The necessary rules, of which none follows from others: every safe ordering obeys them.
+  ///
+  /// Empty where no ordering is safe.
   public let rules: [Rule]
   /// The either/or rules that every safe ordering obeys besides.
   public let clauses: [Clause]

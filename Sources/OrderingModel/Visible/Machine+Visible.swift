@@ -1,6 +1,8 @@
 extension Machine {
   /// Returns whether a viewer sees a property of a layer: the layer hangs in the tree and nothing
-  /// hides it. Its own opacity hides all properties but itself.
+  /// hides it.
+  ///
+  /// Its own opacity hides all properties but itself.
   func isVisible(_ layer: LayerID, _ key: KeyID, at moment: Moment) -> Bool {
     guard moment.screen.tree.isAttached(layer) else { return false }
     let isOwn = key == Program.opacity || key == Program.hidden

@@ -1,8 +1,9 @@
 /// Somebody who looks at the screen.
 struct Viewer: Sendable {
-  /// The animated properties that the viewer watches. The opacity of a layer on a stage is not among
-  /// them: there the viewer sees pictures.
-  /// What is watched besides pictures.
+  /// The animated properties that the viewer watches.
+  ///
+  /// The opacity of a layer on a stage is not among them: there the viewer sees pictures. What is
+  /// watched besides pictures.
   var watched: [(layer: LayerID, key: KeyID)] { properties }
   private var properties: [(layer: LayerID, key: KeyID)]
   private var stages: [Stage]
