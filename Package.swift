@@ -21,6 +21,7 @@ let package = Package(
       // Rounding calls the C library's mathematics, which nothing else here links.
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .target(name: "Theorems", dependencies: ["OrderingModel"], swiftSettings: settings),
+    .target(name: "Reports", dependencies: ["OrderingModel"], swiftSettings: settings),
     .testTarget(
       name: "PropertyTests", dependencies: ["OrderingModel", "Theorems"], swiftSettings: settings),
   ],

@@ -1,0 +1,94 @@
+package import OrderingModel
+
+/// The words for what happens in a program.
+package struct Phrases {
+  let program: Program
+  /// The statements to name things by.
+  let statements: [Statement]
+
+  /// Creates the words for a program, whose statements stand in some order.
+  package init(_ program: Program, _ statements: [Statement]) {
+    self.program = program
+    self.statements = statements
+  }
+
+  /// Returns an observable's name.
+  func name(of observable: Observable) -> String {
+    switch observable {
+    case .property(let layer, let key): "\(name(of: layer)).\(program.keys[key.index])"
+    case .share(let stage, let picture):
+      "\(program.stages[stage].name): \(text(of: picture))"
+    }
+  }
+
+  /// Returns a layer's name.
+  func name(of layer: LayerID) -> String {
+    layer.index < program.layers.count ? program.layers[layer.index].name : "another layer"
+  }
+
+  /// Returns a value as text.
+  func text(of value: Value) -> String {
+    switch value {
+    case .number(let number): number.short
+    case .symbol(let symbol):
+      symbol.index < program.symbols.count
+        ? program.symbols[symbol.index] : startName(symbol.index - program.symbols.count)
+    case .unknown: "?"
+    }
+  }
+
+  /// Returns the name of an animation: its `add`, with the line.
+  func name(of animation: AnimationID?) -> String {
+    guard let animation else { return "an implicit animation" }
+    let add = statements.first { statement in
+      if case .add(animation, _, _) = statement.operation { return true }
+      return false
+    }
+    guard let add else { return "other code's animation" }
+    guard case .add(_, let layer, _) = add.operation else { return add.text }
+    return "the animation of \(name(of: layer))\(place(of: add))"
+  }
+
+  /// Returns the name of a completion block, with the line where more than one is set.
+  func name(of block: BlockID) -> String {
+    let sets = statements.filter { statement in
+      if case .setCompletionBlock(.some) = statement.operation { return true }
+      return false
+    }
+    let set = sets.first { $0.operation == .setCompletionBlock(block) }
+    return sets.count > 1 ? "the completion block\(set.map(place) ?? "")" : "the completion block"
+  }
+
+  /// Returns where a statement stands, in parentheses; nothing where no file holds it.
+  func place(of statement: Statement) -> String {
+    statement.location.map { " (line \($0.line))" } ?? ""
+  }
+
+  /// Returns what a world is like, as far as it is not the plainest.
+  package func text(of world: World) -> String {
+    var parts: [String] = []
+    if world.isImplicitTransactionOpen {
+      parts.append("an implicit transaction is open already when the function begins")
+    }
+    switch world.otherCode {
+    case .none: break
+    case .addsEndlessAnimation:
+      parts.append("later in the turn, other code adds an endless animation to another layer")
+    case .setsBlockAndAddsEndlessAnimation:
+      parts.append(
+        "later in the turn, other code sets a completion block of its own and adds an endless"
+          + " animation to another layer")
+    }
+    if let slowed = world.slowed {
+      parts.append("\(name(of: slowed)) lasts three times as long as written")
+    }
+    return parts.isEmpty
+      ? "no other code acts, and everything lasts as long as written"
+      : parts.joined(separator: "; ")
+  }
+
+  private func startName(_ index: Int) -> String {
+    let (layer, key) = index.quotientAndRemainder(dividingBy: max(1, program.keys.count))
+    return "\(name(of: LayerID(layer))).\(program.keys[key]) at the start"
+  }
+}

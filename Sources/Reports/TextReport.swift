@@ -1,0 +1,199 @@
+import OrderingModel
+
+/// A proof as text for a person at a terminal: the answer first, then the rules, then what breaks
+/// without them.
+package struct TextReport {
+  private let report: ProofReport
+  private let width: Int
+  private var lines: [String] = []
+
+  /// Creates the text of a proof, in lines of a width; it is readable from 40 columns on.
+  package init(_ report: ProofReport, width: Int = 80) {
+    self.report = report
+    self.width = max(40, width)
+    writeAnswer()
+    writeAssumptions()
+    writeAsWritten()
+    writeRepair()
+    writeRules()
+    writeClauses()
+    writeHistogram()
+    writeWitnesses()
+  }
+
+  /// The text.
+  package var text: String { lines.joined(separator: "\n") + "\n" }
+
+  private var proof: Proof { report.proof }
+
+  private mutating func write(_ text: String = "", indent: Int = 0, hang: Int = 0) {
+    if text.isEmpty { return lines.append("") }
+    let space = String(repeating: " ", count: indent)
+    let parts = text.wrapped(to: width - indent - hang)
+    for (index, part) in parts.enumerated() {
+      lines.append(space + String(repeating: " ", count: index == 0 ? 0 : hang) + part)
+    }
+  }
+
+  private mutating func writeAnswer() {
+    let place = proof.movable.first?.location.map { "\($0.file):\($0.line)" } ?? report.file
+    write("\(headline)  \(proof.program.name), \(place)")
+    write()
+    let worlds = proof.worlds.count == 1 ? "in the closed world" : "in all \(proof.worlds.count) worlds"
+    write(
+      "\(proof.safe.grouped) of \(proof.total.grouped) orderings of "
+        + "\(proof.movable.count.counted("operation")) are safe \(worlds)\(share).",
+      indent: 2)
+    if proof.unknown > 0 {
+      write(
+        "\(proof.unknown.grouped) more may be: a value that they show is not known.", indent: 2)
+    }
+  }
+
+  private var headline: String {
+    if proof.asWritten.isSafe { return "SAFE" }
+    return proof.asWritten.isUnknown ? "NOT KNOWN" : "NOT SAFE"
+  }
+
+  private var share: String {
+    let share = Double(proof.safe) / Double(proof.total) * 100
+    return share > 0 && share < 100 ? " (\(share < 0.001 ? "<0.001" : share.short) %)" : ""
+  }
+
+  private mutating func writeAssumptions() {
+    for assumption in proof.program.assumptions {
+      write("assumed: \(assumption)", indent: 2, hang: 9)
+    }
+  }
+
+  private mutating func writeAsWritten() {
+    guard let run = proof.counterexample else { return }
+    write()
+    write("AS WRITTEN  \(proof.asWritten.faults.kinds.map(\.name).joined(separator: ", "))")
+    write(run, marking: [])
+  }
+
+  private mutating func writeRepair() {
+    if let repair = proof.repair {
+      let moved = Moves(repair)
+      write()
+      write("REPAIR  the nearest safe order moves \(moved.moved.count.counted("statement"))")
+      write()
+      writeListing(proof.movable, repair, moved)
+    }
+    if proof.safe == 0 {
+      write()
+      write("NO ORDER IS SAFE  so there are no rules for the order")
+      for cure in proof.cures { write(text(of: cure), indent: 2, hang: 2) }
+      if proof.cures.isEmpty {
+        write("Neither disabled actions nor the property's name as key would change that.", indent: 2)
+      }
+    }
+  }
+
+  private func text(of cure: Cure) -> String {
+    let change =
+      switch cure.change {
+      case .disableActions: "With CATransaction.setDisableActions(true) before the span"
+      case .keyIsProperty: "With the property's name as the key of each add"
+      }
+    return cure.curesAsWritten
+      ? "\(change), the order as written is safe, one of \(cure.safe.grouped)."
+      : "\(change), \(cure.safe.grouped) orders are safe, the one written not among them."
+  }
+
+  private mutating func writeRules() {
+    guard proof.safe > 0 else { return }
+    write()
+    if proof.rules.isEmpty, proof.clauses.isEmpty {
+      write(
+        proof.isSufficient
+          ? "NO RULES  every ordering is safe" : "NO RULES  no pair of operations has to keep its order")
+      return
+    }
+    write(rulesHeadline, hang: 7)
+    write()
+    for chain in RuleGroup.chains(of: report.groups) { write(chain, indent: 2, hang: 4) }
+  }
+
+  private var rulesHeadline: String {
+    if proof.isExact {
+      return "RULES  necessary and sufficient: an ordering is safe exactly if it obeys all of these"
+    }
+    if proof.isSufficient {
+      return "RULES  necessary; together with the choices below, sufficient: an ordering is safe"
+        + " exactly if it obeys all"
+    }
+    return "RULES  necessary: every safe ordering obeys them. They are not sufficient, and what is"
+      + " missing is more than a few choices can say"
+  }
+
+  private mutating func writeClauses() {
+    if proof.clauses.isEmpty { return }
+    write()
+    write("CHOICES  every safe ordering does at least one of each")
+    write()
+    for (index, clause) in proof.clauses.enumerated() {
+      let alternatives = clause.alternatives.map {
+        "\(proof.movable[$0.before].text) → \(proof.movable[$0.after].text)"
+      }
+      let number = "\(index + 1)".leftPadded(to: 2)
+      write("\(number)  \(alternatives.joined(separator: "  or  "))", indent: 2, hang: 4)
+    }
+  }
+
+  private mutating func writeHistogram() {
+    guard let histogram = proof.histogram else { return }
+    write()
+    write("HISTOGRAM  how many orderings end in which faults, over all worlds")
+    write()
+    let digits = histogram.rows.map { $0.count.grouped.count }.max() ?? 0
+    for row in histogram.rows {
+      let kinds = row.faults.kinds.map(\.name) + (row.isUnknown ? ["unknown"] : [])
+      let name = kinds.isEmpty ? "none" : kinds.joined(separator: " + ")
+      let example = ReplayToken.text(of: row.example)
+      write("\(row.count.grouped.leftPadded(to: digits))  \(name), such as \(example)", indent: 2, hang: 4)
+    }
+  }
+
+  private mutating func writeWitnesses() {
+    for (index, group) in report.groups.enumerated() {
+      guard let rule = group.rules.first, let place = proof.rules.firstIndex(of: rule),
+        place < proof.witnesses.count
+      else { continue }
+      let run = proof.witnesses[place]
+      let moved = Moves(run.ordering)
+      let alike = group.rules.count - 1
+      write()
+      write("WITHOUT \(index + 1)  \(group.before) → \(group.after)", hang: 11)
+      write(
+        "nearest break: \(moved.inversions.counted("swap")) of neighbours away"
+          + (alike > 0 ? "; \(alike) more like it" : ""), indent: 2, hang: 2)
+      write(run, marking: moved.moved)
+    }
+  }
+
+  private mutating func write(_ run: Counterexample, marking moved: [Int]) {
+    guard let fault = run.faults.first else { return }
+    let phrases = Phrases(proof.program, run.statements)
+    write()
+    write("\(fault.kind.name): \(phrases.sentence(of: fault))", indent: 2, hang: 2)
+    for reason in phrases.because(fault) { write("because \(reason)", indent: 4, hang: 2) }
+    write("world: \(phrases.text(of: run.world))", indent: 4, hang: 2)
+    write()
+    if !moved.isEmpty { writeListing(proof.movable, run.ordering, Moves(run.ordering)) }
+    lines += TimelineTable(run, fault, phrases).lines(width: width)
+    write()
+    lines.append("    replay: \(report.token(of: run))")
+  }
+
+  private mutating func writeListing(_ movable: [Statement], _ ordering: [Int], _ moves: Moves) {
+    for operation in ordering {
+      let number = movable[operation].location.map { "\($0.line)" } ?? "\(operation + 1)"
+      let mark = moves.moved.contains(operation) ? ">" : " "
+      let text = movable[operation].text.cut(to: width - 14)
+      lines.append("    \(mark) \(number.leftPadded(to: 4))  \(text)")
+    }
+    write()
+  }
+}

@@ -1,0 +1,92 @@
+import OrderingModel
+
+/// What is seen of a run as a table of moments.
+struct TimelineTable {
+  private struct Row {
+    let instant: String
+    let moment: String
+    let screen: String
+    let playing: String
+    let mark: String
+  }
+
+  private let title: String
+  private let rows: [Row]
+
+  init(_ run: Counterexample, _ fault: Fault, _ phrases: Phrases) {
+    let observables = run.timeline.observables
+    let column = Self.column(run, fault, observables)
+    title = column.map { phrases.name(of: observables[$0]) } ?? "screen"
+    rows = run.timeline.moments.map { moment in
+      let marks = Self.isFault(moment, fault, column) ? "◀ \(fault.kind.name)" : ""
+      return Row(
+        instant: moment.instant.milliseconds,
+        moment: Self.text(of: moment.cause, run, phrases),
+        screen: column.map { Self.change(moment, $0, phrases) } ?? "",
+        playing: "\(moment.animations)", mark: marks)
+    }
+  }
+
+  /// Returns the table in lines of a width.
+  func lines(width: Int) -> [String] {
+    let screen = (rows.map(\.screen.count) + [title.count]).max() ?? 0
+    let moment = min(rows.map(\.moment.count).max() ?? 0, max(12, width - screen - 40))
+    let head =
+      "      ms  " + "moment".padded(to: moment) + "  " + title.leftPadded(to: screen) + "  playing"
+    return [head] + rows.map { row in
+      let text = row.instant.leftPadded(to: 8) + "  " + row.moment.cut(to: moment).padded(to: moment)
+      let numbers = row.screen.leftPadded(to: screen) + "  " + row.playing.leftPadded(to: 7)
+      return row.mark.isEmpty ? "\(text)  \(numbers)" : "\(text)  \(numbers)  \(row.mark)"
+    }
+  }
+
+  /// Returns the observable that tells most about a fault.
+  private static func column(
+    _ run: Counterexample, _ fault: Fault, _ observables: [Observable]
+  ) -> Int? {
+    if case .observable(let observable) = fault.subject {
+      return observables.firstIndex(of: observable)
+    }
+    let layers = fault.blame.compactMap { place -> LayerID? in
+      guard case .add(_, let layer, _) = run.statements[place].operation else { return nil }
+      return layer
+    }
+    return observables.firstIndex { observable in
+      if case .property(let layer, _) = observable { return layers.contains(layer) }
+      return false
+    } ?? (observables.isEmpty ? nil : 0)
+  }
+
+  private static func isFault(_ moment: Timeline.Moment, _ fault: Fault, _ column: Int?) -> Bool {
+    guard moment.instant == fault.instant else { return false }
+    switch fault.subject {
+    case .observable: return column.map { moment.jumps[$0] } ?? false
+    case .block(let block): return moment.cause == .block(block)
+    case .animation, .layer, .transactions: return false
+    }
+  }
+
+  private static func change(
+    _ moment: Timeline.Moment, _ column: Int, _ phrases: Phrases
+  ) -> String {
+    let (before, after) = (moment.before[column], moment.after[column])
+    let text = phrases.text(of: after)
+    return before == after ? text : "\(phrases.text(of: before)) → \(text)"
+  }
+
+  private static func text(
+    of cause: Timeline.Cause, _ run: Counterexample, _ phrases: Phrases
+  ) -> String {
+    switch cause {
+    case .start: return "the run begins"
+    case .commit(nil): return "the turn ends: a picture"
+    case .commit(let place?): return "commit\(phrases.place(of: run.statements[place])): a picture"
+    case .time(let ended, let implicit):
+      let count = ended.count + implicit
+      if count == 0 { return "an animation begins to show" }
+      return count == 1 ? "an animation ends" : "\(count) animations end"
+    case .block(let block): return "\(phrases.name(of: block)) runs"
+    case .end: return "nothing more happens"
+    }
+  }
+}
