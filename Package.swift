@@ -21,6 +21,7 @@ func loadedLibraries() -> [String] {
 }
 
 /// Where the toolchain that runs this manifest keeps its own SwiftParser; nil where it has none.
+///
 /// Its manifest library is `lib/swift/pm/ManifestAPI/libPackageDescription`; where that is not so,
 /// the first compiler along `PATH` is asked.
 let parserFolder: String? = {
@@ -38,7 +39,9 @@ let parserFolder: String? = {
   }
 }()
 
-/// The one target that sees the toolchain's SwiftSyntax. It is built for library evolution and has
+/// The one target that sees the toolchain's SwiftSyntax.
+///
+/// It is built for library evolution and has
 /// no dependencies, so that those who import it need not find SwiftSyntax themselves.
 let outline: Target =
   if let parserFolder {

@@ -8,7 +8,8 @@
       guard let builder = deeper() else { return other(node) }
       return builder.unwrapped(node)
         ?? SourceExpression(
-          kind: builder.kind(ofExpression: node), text: text(of: node), position: position(of: node))
+          kind: builder.kind(ofExpression: node), text: text(of: node), position: position(of: node)
+        )
     }
 
     /// Returns an expression of which nothing is known but its text.

@@ -2,7 +2,7 @@
   internal import SwiftSyntax
 
   extension OutlineBuilder {
-    /// How tightly the standard library's operators bind, loosest first. Those of one row bind alike.
+    /// How tightly the standard library's operators bind, loosest first; those of a row bind alike.
     private static let precedence: [[String]] = [
       ["=", "+=", "-=", "*=", "/=", "%="], ["?"], ["||"], ["&&"],
       ["<", "<=", ">", ">=", "==", "!=", "===", "!==", "~="], ["??"], ["as", "is"],
@@ -18,7 +18,8 @@
     func folded(_ node: SequenceExprSyntax) -> SourceExpression {
       var elements = Array(node.elements)[...]
       guard elements.count <= Self.deepest, let first = elements.popFirst() else {
-        return SourceExpression(kind: .other([]), text: text(of: node), position: position(of: node))
+        return SourceExpression(
+          kind: .other([]), text: text(of: node), position: position(of: node))
       }
       return folded(expression(first), &elements, above: -1)
     }

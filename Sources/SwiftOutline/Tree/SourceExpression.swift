@@ -1,6 +1,8 @@
 /// An expression.
 package struct SourceExpression: Hashable, Sendable {
-  /// What kinds there are. `try`, `await`, parentheses around one value, `?` and `!` are left out.
+  /// What kinds there are.
+  ///
+  /// `try`, `await`, parentheses around one value, `?` and `!` are left out.
   package indirect enum Kind: Hashable, Sendable {
     /// A name, `self` and `super` included.
     case name(String)

@@ -1,2 +1,0 @@
-/// E.
-public struct ReadingError: Error {}
