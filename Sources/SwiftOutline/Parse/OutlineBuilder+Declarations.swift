@@ -37,8 +37,14 @@
       let end = body?.rightBrace ?? keyword
       return SourceFunction(
         name: name, parameters: signature.parameterClause.parameters.map(parameter),
+        resultLabels: labels(of: signature.returnClause?.type),
         body: body.map { statements($0.statements) } ?? [], position: position(of: keyword),
         lastLine: position(of: end).line)
+    }
+
+    private func labels(of type: TypeSyntax?) -> [String?] {
+      let plain = type?.as(OptionalTypeSyntax.self)?.wrappedType ?? type
+      return plain?.as(TupleTypeSyntax.self)?.elements.map { $0.firstName.map(name) } ?? []
     }
 
     private func parameter(_ node: FunctionParameterSyntax) -> SourceParameter {

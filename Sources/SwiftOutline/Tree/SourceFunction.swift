@@ -4,6 +4,8 @@ package struct SourceFunction: Hashable, Sendable {
   package var name: String
   /// Its parameters.
   package var parameters: [SourceParameter]
+  /// The labels of the tuple that it returns; empty where it returns something else.
+  package var resultLabels: [String?]
   /// What it does.
   package var body: [SourceStatement]
   /// Where it begins, without attributes and modifiers.

@@ -6,6 +6,13 @@ extension Lowering {
   mutating func call(
     _ callee: SourceExpression, _ arguments: [SourceArgument], in expression: SourceExpression
   ) throws(ReadingError) -> Meaning {
+    let meaning = try result(of: callee, arguments, in: expression)
+    return meaning ?? .object(created(expression.text))
+  }
+
+  private mutating func result(
+    of callee: SourceExpression, _ arguments: [SourceArgument], in expression: SourceExpression
+  ) throws(ReadingError) -> Meaning? {
     switch callee.kind {
     case .member(let base?, let name):
       if base.kind == .name("CATransaction") {
@@ -35,7 +42,7 @@ extension Lowering {
   /// Reads `name(arguments)`.
   private mutating func call(
     _ name: String, _ arguments: [SourceArgument], in expression: SourceExpression
-  ) throws(ReadingError) -> Meaning {
+  ) throws(ReadingError) -> Meaning? {
     let meanings = try evaluate(arguments)
     if let entry = scope[name] {
       use(definedAt: entry.definedAt, level: entry.level)
@@ -57,7 +64,7 @@ extension Lowering {
   /// Reads a call of something that has a name.
   private mutating func call(
     _ meaning: Meaning, _ arguments: [Meaning.Element], in expression: SourceExpression
-  ) throws(ReadingError) -> Meaning {
+  ) throws(ReadingError) -> Meaning? {
     switch meaning {
     case .local(let function, let scope):
       return try run(function, with: arguments, in: scope, type: type)
@@ -91,7 +98,7 @@ extension Lowering {
   private mutating func call(
     _ name: String, on base: SourceExpression, _ arguments: [SourceArgument],
     in expression: SourceExpression
-  ) throws(ReadingError) -> Meaning {
+  ) throws(ReadingError) -> Meaning? {
     if case .name(let type) = base.kind, scope[type] == nil {
       let own = ["self", "Self"].contains(type)
       let meanings = try evaluateForHelper(name, own ? self.type : type, arguments)
@@ -126,7 +133,7 @@ extension Lowering {
   private mutating func call(
     _ name: String, on target: Meaning, _ arguments: [Meaning.Element],
     in expression: SourceExpression
-  ) throws(ReadingError) -> Meaning {
+  ) throws(ReadingError) -> Meaning? {
     switch target {
     case .object(let path) where isLayer(path) || tellsLayer(name, arguments):
       if let result = try call(name, on: path, arguments, in: expression) { return result }

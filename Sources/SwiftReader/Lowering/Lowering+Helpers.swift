@@ -2,10 +2,11 @@ import OrderingModel
 import SwiftOutline
 
 extension Lowering {
-  /// Reads a helper's body at the place of its call, and returns what it returns.
+  /// Reads a helper's body at the place of its call, and returns what it returns; nil where
+  /// the source does not tell.
   mutating func run(
     _ function: SourceFunction, with arguments: [Meaning.Element], in scope: Scope, type: String?
-  ) throws(ReadingError) -> Meaning {
+  ) throws(ReadingError) -> Meaning? {
     guard !helpers.contains(function), function != declaration.function else {
       throw error("`\(function.signature)` calls itself, which cannot be read; unroll it")
     }
@@ -19,17 +20,29 @@ extension Lowering {
       (self.scope, self.type) = outer
     }
     let bound = try parameters(of: function, from: arguments, in: scope)
-    return try inner {
-      (reading: inout Lowering) throws(ReadingError) in
+    let result = try inner { (reading: inout Lowering) throws(ReadingError) in
       reading.scope = bound
       try reading.lower(body: function.body)
     }
+    return result.map { labelled($0, function.resultLabels) }
   }
 
-  /// Reads a closure's body at the place where it runs, and returns what it returns.
+  /// Returns a tuple with the labels of the type that it is returned as.
+  private func labelled(_ meaning: Meaning, _ labels: [String?]) -> Meaning {
+    guard case .tuple(let elements) = meaning, elements.count == labels.count else {
+      return meaning
+    }
+    return .tuple(
+      zip(elements, labels).map { element, label in
+        Meaning.Element(label: label ?? element.label, meaning: element.meaning)
+      })
+  }
+
+  /// Reads a closure's body at the place where it runs, and returns what it returns; nil where
+  /// the source does not tell.
   mutating func run(
     _ closure: SourceClosure, in scope: Scope, with arguments: [Meaning.Element]
-  ) throws(ReadingError) -> Meaning {
+  ) throws(ReadingError) -> Meaning? {
     let outer = self.scope
     defer { self.scope = outer }
     self.scope = scope
@@ -48,10 +61,10 @@ extension Lowering {
     }
   }
 
-  /// Reads a body within a body, and returns what the inner one returns.
+  /// Reads a body within a body, and returns what the inner one returns, if it tells.
   private mutating func inner(
     _ body: (inout Lowering) throws(ReadingError) -> Void
-  ) throws(ReadingError) -> Meaning {
+  ) throws(ReadingError) -> Meaning? {
     guard depth < Self.deepest else {
       throw error("helpers and closures call each other too deeply to be read")
     }
@@ -64,7 +77,7 @@ extension Lowering {
     let returned = isUncertain ? nil : result
     (current, result, hasOtherResults, _) = outer
     uses[uses.count - 1] = max(outer.3, uses[uses.count - 1])
-    return returned ?? .object(created(current.text))
+    return returned
   }
 
   /// Returns the scope in which a helper's parameters are bound to arguments, or to their defaults.
