@@ -1,9 +1,9 @@
-import OrderingModel
+package import OrderingModel
 
 extension Program {
   /// Eight hexadecimal digits that change when the program does, and not when it only moves within
   /// its file (FNV-1a, 32 bits).
-  var digest: String {
+  package var currentDigest: String {
     var parts = [name] + keys + symbols
     parts += layers.map { "\($0.name) \($0.kind) \($0.isOnScreen) \($0.start)" }
     parts += animations.map { "\($0)" }

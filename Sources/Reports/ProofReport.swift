@@ -19,6 +19,9 @@ package struct ProofReport {
     self.worlds = worlds
   }
 
+  /// The name of the function that the program was read from.
+  package var functionName: String { proof.program.name }
+
   /// The rules, those together that can be said in one line.
   var groups: [RuleGroup] { RuleGroup.groups(of: proof.rules, proof.movable) }
 

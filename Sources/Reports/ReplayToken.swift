@@ -35,7 +35,7 @@ package struct ReplayToken: Hashable, Sendable {
     ordering = run.ordering
     world = run.world
     fault = run.faults.first?.kind
-    digest = program.digest
+    digest = program.currentDigest
   }
 
   /// Reads a token.

@@ -65,6 +65,13 @@ public struct Prover: Sendable {
     try question().counterexample(ordering)
   }
 
+  /// Returns the movable operations, in the order as written.
+  ///
+  /// - Throws: `ProofError` where there is nothing to move or too much.
+  public func movableStatements() throws(ProofError) -> [Statement] {
+    try question().movable
+  }
+
   /// Returns what happens to an ordering in a world.
   /// - Throws: `ProofError` where there is nothing to move or too much.
   public func run(_ ordering: [Int], in world: World) throws(ProofError) -> Counterexample {

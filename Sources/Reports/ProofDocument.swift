@@ -1,0 +1,158 @@
+import Foundation
+import OrderingModel
+
+/// A proof as JSON. Large counts are decimal strings; operations are named by their numbers in
+/// `operations`, from 1.
+package struct ProofDocument {
+  private let document: Document
+
+  /// Creates the document of a proof.
+  package init(_ report: ProofReport) { document = Document(report) }
+
+  /// The JSON text, with its keys sorted and a newline at the end.
+  ///
+  /// - Throws: what `JSONEncoder` throws.
+  package func text() throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    return String(decoding: try encoder.encode(document), as: UTF8.self) + "\n"
+  }
+}
+
+/// What the JSON holds.
+private struct Document: Encodable {
+  struct Orderings: Encodable {
+    let total: String
+    let safe: String
+    let unknown: String
+  }
+
+  struct Worlds: Encodable {
+    let set: String
+    let count: Int
+  }
+
+  struct Step: Encodable {
+    let number: Int
+    let text: String
+    let file: String?
+    let line: Int?
+    let column: Int?
+  }
+
+  struct Pair: Encodable {
+    let before: Int
+    let after: Int
+  }
+
+  struct Necessary: Encodable {
+    let before: Int
+    let after: Int
+    let witness: Run?
+  }
+
+  struct Remedy: Encodable {
+    let change: String
+    let safe: String
+    let curesAsWritten: Bool
+  }
+
+  struct Bar: Encodable {
+    let faults: [String]
+    let unknown: Bool
+    let count: String
+    let example: [Int]
+  }
+
+  let version = 1
+  let function: String
+  let file: String
+  let operations: [Step]
+  let worlds: Worlds
+  let orderings: Orderings
+  let asWritten: [String]
+  let isSafeAsWritten: Bool
+  let exact: Bool
+  let sufficient: Bool
+  let rules: [Necessary]
+  let clauses: [[Pair]]
+  let counterexample: Run?
+  let repair: [Int]?
+  let cures: [Remedy]
+  let histogram: [Bar]?
+  let assumptions: [String]
+
+  init(_ report: ProofReport) {
+    let proof = report.proof
+    function = proof.program.name
+    file = report.file
+    operations = proof.movable.enumerated().map { index, statement in
+      Step(
+        number: index + 1, text: statement.text, file: statement.location?.file,
+        line: statement.location?.line, column: statement.location?.column)
+    }
+    worlds = Worlds(set: report.worlds.rawValue, count: proof.worlds.count)
+    orderings = Orderings(
+      total: String(proof.total), safe: String(proof.safe), unknown: String(proof.unknown))
+    asWritten = proof.asWritten.faults.kinds.map(\.name)
+    isSafeAsWritten = proof.asWritten.isSafe
+    exact = proof.isExact
+    sufficient = proof.isSufficient
+    rules = proof.rules.enumerated().map { index, rule in
+      let witness = index < proof.witnesses.count ? proof.witnesses[index] : nil
+      return Necessary(
+        before: rule.before + 1, after: rule.after + 1, witness: witness.map { Run($0, report) })
+    }
+    clauses = proof.clauses.map { clause in
+      clause.alternatives.map { Pair(before: $0.before + 1, after: $0.after + 1) }
+    }
+    counterexample = proof.counterexample.map { Run($0, report) }
+    repair = proof.repair.map { $0.map { $0 + 1 } }
+    cures = proof.cures.map {
+      Remedy(
+        change: "\($0.change)", safe: String($0.safe), curesAsWritten: $0.curesAsWritten)
+    }
+    histogram = proof.histogram.map { histogram in
+      histogram.rows.map { row in
+        Bar(
+          faults: row.faults.kinds.map(\.name), unknown: row.isUnknown, count: String(row.count),
+          example: row.example.map { $0 + 1 })
+      }
+    }
+    assumptions = proof.program.assumptions
+  }
+}
+
+/// A run with its faults.
+private struct Run: Encodable {
+  struct Fault: Encodable {
+    let kind: String
+    let sentence: String
+    let because: [String]
+    let laws: [String]
+    let milliseconds: Double
+    let lines: [Int]
+    let isTimingDependent: Bool
+    let shape: String?
+  }
+
+  let ordering: [Int]
+  let world: String
+  let faults: [Fault]
+  let token: String
+
+  init(_ run: Counterexample, _ report: ProofReport) {
+    let phrases = Phrases(report.proof.program, run.statements)
+    ordering = run.ordering.map { $0 + 1 }
+    world = phrases.text(of: run.world)
+    faults = run.faults.map { fault in
+      Fault(
+        kind: fault.kind.name, sentence: phrases.sentence(of: fault),
+        because: phrases.because(fault), laws: fault.laws,
+        milliseconds: Double(fault.instant) / 1e6,
+        lines: fault.blame.compactMap { run.statements[$0].location?.line },
+        isTimingDependent: fault.isTimingDependent, shape: fault.shape?.rawValue)
+    }
+    token = report.token(of: run)
+  }
+}

@@ -1,0 +1,58 @@
+import SwiftOutline
+
+/// What a function calls, wherever in it.
+struct Calls {
+  /// Whether it calls `CATransaction.begin()`.
+  private(set) var beginsTransaction = false
+  /// Whether it calls `add(_:forKey:)`.
+  private(set) var addsAnimation = false
+
+  init(in statements: [SourceStatement]) {
+    for statement in statements { visit(statement) }
+  }
+
+  private mutating func visit(_ statements: [SourceStatement]) {
+    for statement in statements { visit(statement) }
+  }
+
+  private mutating func visit(_ statement: SourceStatement) {
+    switch statement.kind {
+    case .binding(let bindings): for binding in bindings { binding.value.map { visit($0) } }
+    case .function(let function): visit(function.body)
+    case .expression(let expression): visit(expression)
+    case .require(let conditions, let other):
+      visit(conditions)
+      visit(other)
+    case .branch(let conditions, let body, let other):
+      visit(conditions)
+      visit(body + other)
+    case .loop(_, let elements, let body):
+      visit(elements)
+      visit(body)
+    case .deferred(let body), .group(let body), .control(let body): visit(body)
+    case .result(let value): value.map { visit($0) }
+    case .type, .exit, .other: break
+    }
+  }
+
+  private mutating func visit(_ conditions: [SourceCondition]) {
+    for condition in conditions {
+      switch condition {
+      case .binding(_, let value), .test(let value): visit(value)
+      case .other: break
+      }
+    }
+  }
+
+  private mutating func visit(_ expression: SourceExpression) {
+    if case .call(let callee, let arguments) = expression.kind { note(callee, arguments) }
+    if case .closure(let closure) = expression.kind { visit(closure.statements) }
+    for part in expression.parts { visit(part) }
+  }
+
+  private mutating func note(_ callee: SourceExpression, _ arguments: [SourceArgument]) {
+    guard case .member(let base, let name) = callee.kind else { return }
+    if name == "begin", base?.kind == .name("CATransaction") { beginsTransaction = true }
+    if name == "add", arguments.map(\.label) == [nil, "forKey"] { addsAnimation = true }
+  }
+}

@@ -1,0 +1,66 @@
+public import OrderingModel
+import SwiftOutline
+
+/// A Swift file, read for its transactions.
+///
+/// Each function that opens a transaction or adds an animation can be read as a `Program`. What it
+/// calls in the same file is read along with it; what it calls elsewhere is unknown. What the source
+/// cannot tell, comments do, inside the function or right before it:
+///
+///     // flickerproof: stage current: normal(off) < selected(on) < image(on)
+///     // flickerproof: viewBacked image
+///     // flickerproof: standalone badge
+///     // flickerproof: onScreen image, badge
+///     // flickerproof: new normal, selected
+///     // flickerproof: start image.opacity = 1
+///     // flickerproof: later image shows off
+///
+/// A stage names layers that overlap, bottom to top, each with the picture that it shows. The layer of
+/// a view is `viewBacked`, any other `standalone`; a layer is `onScreen` before the function begins, or
+/// `new`. `start` tells what a property holds at first, and `later` that other code swaps the picture
+/// of a layer, later in the same turn. Layers have the names that they have in the function.
+public struct SourceFile: Sendable {
+  /// What the file is called in locations.
+  public let name: String
+  /// The functions that open a transaction or add an animation, from top to bottom.
+  public let functions: [Function]
+
+  let declarations: Declarations
+  let comments: [SourceComment]
+  let lines: [Substring]
+
+  /// Reads a text; throws where it is not Swift.
+  public init(text: String, name: String) throws(ReadingError) {
+    let outline: SourceOutline
+    do {
+      outline = try SourceOutline(parsing: text)
+    } catch {
+      throw ReadingError(
+        file: name, line: error.position.line, column: error.position.column,
+        message: error.message)
+    }
+    self.name = name
+    declarations = Declarations(of: outline.statements)
+    comments = outline.comments
+    lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    functions = declarations.functions.compactMap(Function.init)
+  }
+
+  /// Returns the program of one of the functions.
+  public func program(of function: Function) throws(ReadingError) -> Program {
+    let directives = try directives(for: function.declaration.function)
+    // What is done to a layer decides whether it belongs to the program, also before that place.
+    let first = try lowered(function, directives, knowing: Findings())
+    return try lowered(function, directives, knowing: first.findings).finished()
+  }
+
+  private func lowered(
+    _ function: Function, _ directives: [Directive], knowing known: Findings
+  ) throws(ReadingError) -> Lowering {
+    var lowering = Lowering(
+      file: name, declarations: declarations, declaration: function.declaration, known: known)
+    try lowering.lowerFunction()
+    try lowering.apply(directives)
+    return lowering
+  }
+}

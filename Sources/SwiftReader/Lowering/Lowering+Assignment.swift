@@ -1,0 +1,105 @@
+import OrderingModel
+import SwiftOutline
+
+extension Lowering {
+  /// Reads `target = value`, or one of its relatives such as `+=`.
+  mutating func assign(
+    _ value: SourceExpression, to target: SourceExpression, _ sign: String
+  ) throws(ReadingError) {
+    var meaning: Meaning
+    if sign == "=" {
+      meaning = try evaluate(value)
+    } else {
+      meaning = try evaluate(target, String(sign.prefix(1)), value)
+    }
+    if case .infix(let inner, "=", _) = value.kind { meaning = try evaluate(inner) }
+    try assign(meaning, to: target, text: value.text)
+  }
+
+  private mutating func assign(
+    _ meaning: Meaning, to target: SourceExpression, text: String
+  ) throws(ReadingError) {
+    switch target.kind {
+    case .name("_"), .other: break
+    case .name(let name): try assign(meaning, toName: name, text: text)
+    case .tuple(let targets):
+      for (index, element) in targets.enumerated() {
+        let part = member(String(index), of: meaning)
+        try assign(part, to: element.value, text: "\(text).\(index)")
+      }
+    case .member(let base?, let name):
+      try assign(meaning, to: name, of: try evaluate(base), base, text: text)
+    default:
+      _ = try evaluate(target)
+      changes.noteCall()
+    }
+  }
+
+  private mutating func assign(
+    _ meaning: Meaning, toName name: String, text: String
+  ) throws(ReadingError) {
+    if scope[name] != nil {
+      let meaning = try stored(meaning, as: name)
+      _ = scope.rebind(name, to: entry(meaning))
+    } else if ownPath.isLayer, LayerProperty.isKnown(Self.key(of: name)) {
+      try set(name, of: ownPath, to: meaning, text: text)
+    } else {
+      changes.noteWrite(of: name)
+    }
+  }
+
+  private mutating func assign(
+    _ meaning: Meaning, to name: String, of base: Meaning, _ source: SourceExpression, text: String
+  ) throws(ReadingError) {
+    switch base {
+    case .animation(let place):
+      try configure(place, name, meaning, text: text)
+    case .property(let path, let key):
+      // One part of a property, such as `layer.frame.origin`.
+      let whole = value("\(path.text).\(key) with \(name) = \(text)", of: [base, meaning])
+      try set(key, of: path, to: .object(whole), text: text)
+    case .object(let path) where isLayer(path) || LayerProperty.tellsLayer(name):
+      try set(name, of: path, to: meaning, text: text)
+    case .object(let path):
+      if let (layer, key) = viewProperty(name, of: path) {
+        try set(key, of: layer, to: meaning, text: text)
+      } else {
+        changes.noteWrite(of: name)
+      }
+    default: changes.noteWrite(of: name)
+    }
+  }
+
+  /// Returns the layer and the property behind a view's property, where the program has that layer.
+  private func viewProperty(_ name: String, of view: ObjectPath) -> (ObjectPath, String)? {
+    guard let key = ["alpha": "opacity", "isHidden": "isHidden"][name],
+      case .object(let path) = member("layer", of: .object(view)),
+      known.layers.contains(path.identity)
+    else { return nil }
+    return (path, key)
+  }
+
+  /// Reads `layer.name = value`.
+  mutating func set(
+    _ name: String, of path: ObjectPath, to meaning: Meaning, text: String
+  ) throws(ReadingError) {
+    let key = Self.key(of: name)
+    guard !LayerProperty.bendsTime(key) else {
+      throw error(
+        "`\(name)` of a layer cannot be read yet: it bends the layer's time; set it elsewhere")
+    }
+    if key == "actions" || key == "delegate" {
+      builder.assume(
+        "`\(path.text).\(name)` leaves Core Animation's own actions on"
+          + " (else: // flickerproof: viewBacked \(names[path.identity]?.name ?? path.text))")
+    }
+    if key == "mask", case .object(let mask) = meaning, isLayer(mask) {
+      return try insert(mask, into: path)
+    }
+    guard LayerProperty.isKnown(key) else { return changes.noteWrite(of: name) }
+    let picture = key == "contents" ? known.pictures[path.identity] : nil
+    let value = picture.map { .value(builder.symbol($0)) } ?? expression(meaning, text: text)
+    try emit(.set(layer(path), touch(key, of: path), value))
+    changes.noteWrite(of: key)
+  }
+}

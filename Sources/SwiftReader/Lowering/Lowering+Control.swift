@@ -1,0 +1,116 @@
+import OrderingModel
+import SwiftOutline
+
+extension Lowering {
+  /// Reads an `if`: a body that needs only that there are values is read as straight code.
+  mutating func lowerBranch(
+    _ conditions: [SourceCondition], then body: [SourceStatement], else other: [SourceStatement],
+    of statement: SourceStatement
+  ) throws(ReadingError) {
+    let bindsOnly = conditions.allSatisfy { if case .binding = $0 { true } else { false } }
+    guard bindsOnly, !leaves(body) else {
+      scope.push()
+      try lower(conditions)
+      scope.pop()
+      try ignore(body, of: statement)
+      return try ignore(other, of: statement)
+    }
+    try ignore(other, of: statement)
+    scope.push()
+    begin(statement)
+    try lower(conditions)
+    try lower(body)
+    scope.pop()
+  }
+
+  /// Reads a `for`: a loop over a list that the source tells is read once for each element.
+  mutating func lowerLoop(
+    _ pattern: SourcePattern, in elements: SourceExpression, _ body: [SourceStatement],
+    of statement: SourceStatement
+  ) throws(ReadingError) {
+    guard case .list(let list) = try evaluate(elements), !body.contains(where: isExit) else {
+      return try ignore(body, of: statement)
+    }
+    for element in list where result == nil {
+      scope.push()
+      bind(pattern, to: element)
+      try lower(body)
+      scope.pop()
+    }
+  }
+
+  /// Passes over a body that may or may not run; throws where that matters.
+  mutating func ignore(
+    _ body: [SourceStatement], of statement: SourceStatement
+  ) throws(ReadingError) {
+    guard !body.isEmpty else { return }
+    var trial = self
+    trial.depth += 1
+    try trial.lowerInner(body)
+    let added = trial.statements[statements.count...].map(\.operation)
+    let matters = trial.animations != animations || !added.allSatisfy(\.isCall)
+    hasOtherResults = hasOtherResults || trial.returnsValue
+    if leaves(body) {
+      if matters {
+        builder.assume("line \(statement.position.line): `\(head(of: statement))` is not taken")
+      }
+      return
+    }
+    guard !matters else {
+      throw error(
+        "what depends on `\(head(of: statement))` cannot be read yet; move it to a function of"
+          + " its own, or write one function for each way", at: statement.position)
+    }
+    adopt(trial, added)
+  }
+
+  /// Takes over what a body that may or may not run leaves unknown.
+  private mutating func adopt(
+    _ trial: Lowering, _ calls: [OrderingModel.Operation]
+  ) {
+    let existing = layers.count
+    for case .call(let layers) in calls {
+      let old = layers.filter { $0.index < existing }
+      if !old.isEmpty { statements.append(callStatement(old)) }
+    }
+    changes = trial.changes
+    for name in trial.scope.differences(from: scope) {
+      changes.noteCall()
+      let path = ObjectPath(
+        identity: "\(name) after line \(current.position.line)", text: name,
+        changed: changes.lastChange(of: name))
+      _ = scope.rebind(name, to: entry(.object(path)))
+    }
+  }
+
+  private func callStatement(_ layers: [LayerID]) -> Statement {
+    Statement(
+      .call(layers), text: current.text,
+      location: Statement.Location(
+        file: file, line: current.position.line, column: current.position.column),
+      isInHelper: true, earliest: uses[uses.count - 1])
+  }
+
+  /// Whether the body has ended with a value.
+  private var returnsValue: Bool {
+    guard let result else { return hasOtherResults }
+    return result != .none || hasOtherResults
+  }
+
+  /// Returns whether a body ends by leaving the function or the loop.
+  private func leaves(_ body: [SourceStatement]) -> Bool { body.last.map(isExit) ?? false }
+
+  private func isExit(_ statement: SourceStatement) -> Bool {
+    switch statement.kind {
+    case .result, .exit: true
+    default: false
+    }
+  }
+
+  /// Returns the beginning of a statement, up to its body.
+  private func head(of statement: SourceStatement) -> String {
+    let head = statement.text.split(separator: "{", maxSplits: 1).first.map(String.init) ?? ""
+    let words = head.split(separator: " ").joined(separator: " ")
+    return words.isEmpty ? "this" : words
+  }
+}

@@ -1,0 +1,120 @@
+import OrderingModel
+import SwiftOutline
+
+extension Lowering {
+  /// Animations that the model does not have.
+  private static let unmodelled: Set<String> = [
+    "CAAnimation", "CAAnimationGroup", "CAKeyframeAnimation", "CAPropertyAnimation",
+    "CASpringAnimation", "CATransition",
+  ]
+
+  /// Reads a call of an initialiser or of a function that is known; nil for another.
+  mutating func create(
+    _ name: String, _ arguments: [Meaning.Element], in expression: SourceExpression
+  ) throws(ReadingError) -> Meaning? {
+    switch name {
+    case "CACurrentMediaTime": return .now(plus: 0)
+    case "CABasicAnimation": return animation(arguments, in: expression)
+    case "CAMediaTimingFunction": return pace(arguments)
+    case _ where Self.unmodelled.contains(name):
+      throw error("\(name) is not modelled yet; only CABasicAnimation is", at: expression.position)
+    case _ where NumberType.wrappers.contains(name) && arguments.count == 1:
+      return arguments[0].meaning
+    case _ where declarations.isLayer(name):
+      return .object(created(expression.text, isLayer: true, isNew: true))
+    case _ where name.first?.isUppercase ?? false:
+      return try build(arguments, in: expression)
+    default: return nil
+    }
+  }
+
+  /// Reads the call of an unknown initialiser: it makes a value of its arguments, or a new thing.
+  private mutating func build(
+    _ arguments: [Meaning.Element], in expression: SourceExpression
+  ) throws(ReadingError) -> Meaning {
+    let before = changes
+    let meanings = arguments.map(\.meaning)
+    let layers = try layersGiven(meanings)
+    if !layers.isEmpty { try emit(.call(layers), isInHelper: true) } else { changes = before }
+    let changed = meanings.map(lastChange).max() ?? 0
+    return .object(created(expression.text, changed: changed))
+  }
+
+  /// Returns the pace of a timing function's arguments; nil where they are not known.
+  func pace(_ arguments: [Meaning.Element]) -> Meaning? {
+    if arguments.first?.label == "controlPoints" {
+      let numbers = arguments.compactMap { element in
+        if case .number(let number) = element.meaning { number } else { nil }
+      }
+      guard numbers.count == 4 else { return nil }
+      return .pace(TimingFunction(numbers[0], numbers[1], numbers[2], numbers[3]))
+    }
+    guard arguments.first?.label == "name", case .object(let path)? = arguments.first?.meaning
+    else { return nil }
+    return Self.pace(named: path.text)
+  }
+
+  private static func pace(named text: String) -> Meaning? {
+    let name = text.split(separator: ".").last.map(String.init) ?? ""
+    return switch name {
+    case "linear", "kCAMediaTimingFunctionLinear": .pace(.linear)
+    case "easeIn", "kCAMediaTimingFunctionEaseIn": .pace(.easeIn)
+    case "easeOut", "kCAMediaTimingFunctionEaseOut": .pace(.easeOut)
+    case "easeInEaseOut", "kCAMediaTimingFunctionEaseInEaseOut": .pace(.easeInEaseOut)
+    case "default", "kCAMediaTimingFunctionDefault": .pace(.default)
+    default: nil
+    }
+  }
+
+  /// Reads a call of which nothing is known: what it is given may change.
+  mutating func unknownCall(
+    _ given: [Meaning.Element], _ expression: SourceExpression
+  ) throws(ReadingError) -> Meaning {
+    let layers = try layersGiven(given.map(\.meaning))
+    if !layers.isEmpty { try emit(.call(layers), isInHelper: true) }
+    changes.noteCall()
+    return .object(created(expression.text))
+  }
+
+  /// Returns the layers of the program that a call gets hold of, by their places.
+  private mutating func layersGiven(_ meanings: [Meaning]) throws(ReadingError) -> [LayerID] {
+    var places: Set<Int> = []
+    for meaning in meanings { places.formUnion(try layersGiven(meaning)) }
+    return places.sorted().map { LayerID($0) }
+  }
+
+  private mutating func layersGiven(_ meaning: Meaning) throws(ReadingError) -> Set<Int> {
+    switch meaning {
+    case .object(let path):
+      if isLayer(path) { return Set([programLayer(path)].compactMap { $0?.index }) }
+      guard case .object(let layer) = member("layer", of: meaning) else { return [] }
+      return path.text == "self" ? [] : Set([programLayer(layer)].compactMap { $0?.index })
+    case .tuple(let elements): return Set(try layersGiven(elements.map(\.meaning)).map(\.index))
+    case .list(let elements): return Set(try layersGiven(elements).map(\.index))
+    case .closure(let closure, let scope): return try layersChanged(by: closure, in: scope)
+    case .animation(let place):
+      use(animation: place)
+      return []
+    default: return []
+    }
+  }
+
+  /// Returns the layers that a closure changes whenever somebody runs it.
+  private func layersChanged(
+    by closure: SourceClosure, in scope: Scope
+  ) throws(ReadingError) -> Set<Int> {
+    var trial = self
+    let before = trial.operations.count
+    var failure: ReadingError?
+    do { _ = try trial.run(closure, in: scope, with: []) } catch { failure = error }
+    let added = trial.statements[statements.count...].map(\.operation)
+    guard !added.contains(where: \.belongsToTransaction), before <= trial.operations.count else {
+      throw error(
+        "a closure given to a call that is not known holds a part of a transaction, which cannot"
+          + " be read yet; move it to a function of its own")
+    }
+    if let failure { throw failure }
+    let places = added.flatMap(\.changedLayers).map(\.index)
+    return Set(places.filter { layers.indices.contains($0) })
+  }
+}

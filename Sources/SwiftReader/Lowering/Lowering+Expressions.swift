@@ -1,0 +1,144 @@
+import OrderingModel
+import SwiftOutline
+
+extension Lowering {
+  /// Performs an expression that is a statement of its own.
+  mutating func perform(_ expression: SourceExpression) throws(ReadingError) -> Meaning {
+    guard case .infix(let target, let sign, let value) = expression.kind,
+      ["=", "+=", "-=", "*=", "/=", "%="].contains(sign)
+    else { return try evaluate(expression) }
+    try assign(value, to: target, sign)
+    return .tuple([])
+  }
+
+  /// Returns what an expression stands for; what it calls is done on the way.
+  mutating func evaluate(_ expression: SourceExpression) throws(ReadingError) -> Meaning {
+    steps += 1
+    guard steps < 50_000 else {
+      throw error("this function does too much to be read; split it", at: expression.position)
+    }
+    switch expression.kind {
+    case .name(let name): return try meaning(ofName: name)
+    case .number(let number): return .number(number)
+    case .boolean(let boolean): return .boolean(boolean)
+    case .none: return Meaning.none
+    case .string(let string), .keyPath(let string): return .string(string)
+    case .closure(let closure): return .closure(closure, scope)
+    case .list(let elements): return .list(try evaluate(elements))
+    case .tuple(let elements): return .tuple(try evaluate(elements))
+    case .cast(let value, let type): return try cast(value, to: type)
+    case .member(let base, let name): return try evaluateMember(name, of: base)
+    case .element(let base, let arguments): return try evaluateElement(expression, base, arguments)
+    case .call(let callee, let arguments): return try call(callee, arguments, in: expression)
+    case .prefix(let sign, let operand): return try evaluate(sign, operand)
+    case .infix(let left, let sign, let right): return try evaluate(left, sign, right)
+    case .other(let parts): return try unknown(expression, madeOf: parts)
+    }
+  }
+
+  /// Returns what each expression stands for, in order.
+  mutating func evaluate(_ elements: [SourceExpression]) throws(ReadingError) -> [Meaning] {
+    var meanings: [Meaning] = []
+    for element in elements { meanings.append(try evaluate(element)) }
+    return meanings
+  }
+
+  /// Returns what each argument stands for, in order.
+  mutating func evaluate(_ elements: [SourceArgument]) throws(ReadingError) -> [Meaning.Element] {
+    var meanings: [Meaning.Element] = []
+    for element in elements {
+      meanings.append(Meaning.Element(label: element.label, meaning: try evaluate(element.value)))
+    }
+    return meanings
+  }
+
+  private mutating func cast(
+    _ value: SourceExpression, to type: String
+  ) throws(ReadingError) -> Meaning {
+    let meaning = try evaluate(value)
+    guard case .object(var path) = meaning, declarations.isLayer(type) else { return meaning }
+    path.isLayer = true
+    return .object(path)
+  }
+
+  /// Returns an expression of which only the text is known; its parts are evaluated for what they do.
+  mutating func unknown(
+    _ expression: SourceExpression, madeOf parts: [SourceExpression]
+  ) throws(ReadingError) -> Meaning {
+    var meanings: [Meaning] = []
+    for part in parts {
+      if case .closure = part.kind { continue }
+      meanings.append(try evaluate(part))
+    }
+    return .object(value(expression.text, of: meanings))
+  }
+
+  /// Returns a value that is made of others and of nothing else.
+  func value(_ text: String, of parts: [Meaning]) -> ObjectPath {
+    let changed = parts.map(lastChange).max() ?? 0
+    return ObjectPath(identity: "\(text)@\(changed)", text: text, changed: changed)
+  }
+
+  /// Returns when a meaning may have changed last.
+  func lastChange(of meaning: Meaning) -> Int {
+    switch meaning {
+    case .object(let path), .presentation(let path): path.changed
+    case .property(let path, let key), .shown(let path, let key):
+      max(path.changed, changes.lastChange(of: key))
+    case .tuple(let elements): elements.map { lastChange(of: $0.meaning) }.max() ?? 0
+    case .list(let elements): elements.map(lastChange).max() ?? 0
+    default: 0
+    }
+  }
+
+  /// Returns the text of a meaning, which replaces a constant's name; nil where the source is better.
+  func text(of meaning: Meaning) -> String? {
+    switch meaning {
+    case .object(let path): path.text
+    case .presentation(let path): "\(path.text).presentation()"
+    case .property(let path, let key): "\(path.text).\(key)"
+    case .shown(let path, let key): "\(path.text).presentation().\(key)"
+    case .variable(_, let text): text
+    default: nil
+    }
+  }
+
+  private mutating func evaluateMember(
+    _ name: String, of base: SourceExpression?
+  ) throws(ReadingError) -> Meaning {
+    guard let base else { return Self.implicitMember(name) }
+    if case .name(let type) = base.kind, scope[type] == nil {
+      if ["self", "Self"].contains(type), !ownPath.isLayer || type == "Self" {
+        return try meaning(ofMember: name, in: self.type)
+      }
+      if declarations.property(named: name, in: type)?.type == type {
+        return try meaning(ofMember: name, in: type)
+      }
+      if let known = Self.numberMember(name, of: type) { return known }
+    }
+    return member(name, of: try evaluate(base))
+  }
+
+  private mutating func evaluateElement(
+    _ expression: SourceExpression, _ base: SourceExpression, _ arguments: [SourceArgument]
+  ) throws(ReadingError) -> Meaning {
+    let whole = try evaluate(base)
+    let indices = try evaluate(arguments)
+    if case .list(let list) = whole, case .number(let index)? = indices.first?.meaning,
+      indices.count == 1, let place = Int(exactly: index), list.indices.contains(place)
+    {
+      return list[place]
+    }
+    let texts = zip(arguments, indices).map { self.text(of: $1.meaning) ?? $0.value.text }
+    let name = "[\(texts.joined(separator: ", "))]"
+    let text = (self.text(of: whole) ?? base.text) + name
+    let changed = max(
+      lastChange(of: whole), changes.lastChange(of: name),
+      indices.map { lastChange(of: $0.meaning) }.max() ?? 0)
+    let identities = indices.map { identity(of: $0.meaning) ?? "" }.joined(separator: ", ")
+    return .object(
+      ObjectPath(
+        identity: "\(identity(of: whole) ?? base.text)\(name)\(identities)", text: text,
+        changed: changed, isLayer: text.hasSuffix("sublayers\(name)")))
+  }
+}

@@ -1,0 +1,68 @@
+import OrderingModel
+import SwiftOutline
+
+extension Lowering {
+  /// Returns the program of what has been read.
+  func finished() -> Program {
+    var builder = builder
+    let names = layerNames()
+    for place in layers.indices {
+      _ = builder.layer(layer(at: place, named: names[place], &builder))
+    }
+    builder.turn(statements)
+    return builder.program
+  }
+
+  /// Returns the names of the layers, each a different one.
+  func layerNames() -> [String] {
+    var names: [String] = []
+    for draft in layers {
+      let name = self.names[draft.path.identity]?.name ?? draft.path.text
+      let count = names.count { $0 == name || $0.hasPrefix("\(name) (") }
+      names.append(count == 0 ? name : "\(name) (\(count + 1))")
+    }
+    return names
+  }
+
+  private func layer(
+    at place: Int, named name: String, _ builder: inout ProgramBuilder
+  ) -> Layer {
+    let draft = layers[place]
+    let isOnScreen = draft.isOnScreen ?? !draft.path.isNew
+    let kind = draft.kind ?? (draft.path.isViewLayer ? .viewBacked : .standalone)
+    noteAssumptions(draft, name, &builder)
+    var start = draft.start
+    if let picture = draft.picture, !start.contains(where: { $0.key == Program.contents }) {
+      let isSet = draft.path.isNew && operations.contains(where: { $0.setsContents(of: place) })
+      if !isSet { start.append(.init(Program.contents, builder.symbol(picture))) }
+    }
+    if isOnScreen {
+      for key in draft.touched where !start.contains(where: { $0.key == key }) {
+        let property = key == Program.hidden ? "isHidden" : builder.program.keys[key.index]
+        start.append(.init(key, builder.symbol("\(name).\(property)")))
+      }
+    }
+    return Layer(name: name, kind: kind, isOnScreen: isOnScreen, start: start)
+  }
+
+  /// Notes what is taken for granted of a layer of which only the name is known.
+  private func noteAssumptions(
+    _ draft: LayerDraft, _ name: String, _ builder: inout ProgramBuilder
+  ) {
+    guard !draft.path.isNew, !draft.path.isViewLayer else { return }
+    if draft.kind == nil {
+      builder.assume(
+        "`\(name)` is a layer of its own, not a view's (else: // flickerproof: viewBacked \(name))")
+    }
+    if draft.isOnScreen == nil {
+      builder.assume("`\(name)` is on screen already (else: // flickerproof: new \(name))")
+    }
+  }
+}
+
+extension OrderingModel.Operation {
+  /// Returns whether it sets the picture of a layer.
+  func setsContents(of layer: Int) -> Bool {
+    if case .set(LayerID(layer), Program.contents, _) = self { true } else { false }
+  }
+}

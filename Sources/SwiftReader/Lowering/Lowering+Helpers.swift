@@ -1,0 +1,107 @@
+import OrderingModel
+import SwiftOutline
+
+extension Lowering {
+  /// Reads a helper's body at the place of its call, and returns what it returns; nil where
+  /// the source does not tell.
+  mutating func run(
+    _ function: SourceFunction, with arguments: [Meaning.Element], in scope: Scope, type: String?
+  ) throws(ReadingError) -> Meaning? {
+    guard !helpers.contains(function), function != declaration.function else {
+      throw error("`\(function.signature)` calls itself, which cannot be read; unroll it")
+    }
+    let outer = (self.scope, self.type)
+    helpers.append(function)
+    helperDepth += 1
+    self.type = type
+    defer {
+      helpers.removeLast()
+      helperDepth -= 1
+      (self.scope, self.type) = outer
+    }
+    let bound = try parameters(of: function, from: arguments, in: scope)
+    let result = try inner { (reading: inout Lowering) throws(ReadingError) in
+      reading.scope = bound
+      try reading.lower(body: function.body)
+    }
+    return result.map { labelled($0, function.resultLabels) }
+  }
+
+  /// Returns a tuple with the labels of the type that it is returned as.
+  private func labelled(_ meaning: Meaning, _ labels: [String?]) -> Meaning {
+    guard case .tuple(let elements) = meaning, elements.count == labels.count else {
+      return meaning
+    }
+    return .tuple(
+      zip(elements, labels).map { element, label in
+        Meaning.Element(label: label ?? element.label, meaning: element.meaning)
+      })
+  }
+
+  /// Reads a closure's body at the place where it runs, and returns what it returns; nil where
+  /// the source does not tell.
+  mutating func run(
+    _ closure: SourceClosure, in scope: Scope, with arguments: [Meaning.Element]
+  ) throws(ReadingError) -> Meaning? {
+    let outer = self.scope
+    defer { self.scope = outer }
+    self.scope = scope
+    self.scope.push()
+    for capture in closure.captures {
+      guard let value = capture.value else { continue }
+      self.scope.bind(capture.name, to: entry(try evaluate(value)))
+    }
+    for (index, argument) in arguments.enumerated() {
+      let named = closure.parameters.indices.contains(index)
+      let name = named ? closure.parameters[index] : "$\(index)"
+      self.scope.bind(name, to: entry(argument.meaning))
+    }
+    return try inner { (reading: inout Lowering) throws(ReadingError) in
+      try reading.lower(body: closure.statements)
+    }
+  }
+
+  /// Reads a body within a body, and returns what the inner one returns, if it tells.
+  private mutating func inner(
+    _ body: (inout Lowering) throws(ReadingError) -> Void
+  ) throws(ReadingError) -> Meaning? {
+    guard depth < Self.deepest else {
+      throw error("helpers and closures call each other too deeply to be read")
+    }
+    let outer = (current, result, hasOtherResults, uses[uses.count - 1])
+    (result, hasOtherResults) = (nil, false)
+    depth += 1
+    try body(&self)
+    depth -= 1
+    let isUncertain = hasOtherResults && (result?.isConstant ?? false)
+    let returned = isUncertain ? nil : result
+    (current, result, hasOtherResults, _) = outer
+    uses[uses.count - 1] = max(outer.3, uses[uses.count - 1])
+    return returned
+  }
+
+  /// Returns the scope in which a helper's parameters are bound to arguments, or to their defaults.
+  private mutating func parameters(
+    of function: SourceFunction, from arguments: [Meaning.Element], in scope: Scope
+  ) throws(ReadingError) -> Scope {
+    var inner = scope
+    inner.push()
+    var rest = arguments[...]
+    for parameter in function.parameters {
+      let meaning: Meaning
+      if let argument = rest.first, argument.label == parameter.label || argument.label == nil {
+        rest.removeFirst()
+        meaning = typed(argument.meaning, as: parameter.type)
+      } else if let value = parameter.value {
+        meaning = try evaluate(value)
+      } else {
+        meaning = .object(created(parameter.name))
+      }
+      inner.bind(
+        parameter.name,
+        to: Scope.Entry(
+          meaning: meaning, definedAt: uses[uses.count - 1], level: uses.count - 1))
+    }
+    return inner
+  }
+}

@@ -1,0 +1,128 @@
+import OrderingModel
+import SwiftOutline
+
+extension Lowering {
+  /// Binds a name in the inner scope.
+  mutating func bind(_ name: String, to meaning: Meaning) {
+    guard name != "self" else { return }
+    scope.bind(name, to: entry(meaning))
+    note(name, for: meaning)
+  }
+
+  /// Binds the names of a pattern, part by part.
+  mutating func bind(_ pattern: SourcePattern, to meaning: Meaning) {
+    switch (pattern, meaning) {
+    case (.ignored, _): break
+    case (.name(let name), _): bind(name, to: meaning)
+    case (.tuple(let patterns), .tuple(let elements)) where patterns.count == elements.count:
+      for (pattern, element) in zip(patterns, elements) { bind(pattern, to: element.meaning) }
+    case (.tuple(let patterns), _):
+      for (index, pattern) in patterns.enumerated() {
+        bind(pattern, to: member(String(index), of: meaning))
+      }
+    }
+  }
+
+  /// Returns a binding that is defined at the statement at hand.
+  func entry(_ meaning: Meaning) -> Scope.Entry {
+    Scope.Entry(meaning: meaning, definedAt: statements.count, level: uses.count - 1)
+  }
+
+  /// Notes that the statement at hand uses a definition.
+  mutating func use(definedAt place: Int, level: Int) {
+    guard uses.indices.contains(level) else { return }
+    uses[level] = max(uses[level], place)
+  }
+
+  /// Returns what a name stands for.
+  mutating func meaning(ofName name: String) throws(ReadingError) -> Meaning {
+    if let entry = scope[name] {
+      use(definedAt: entry.definedAt, level: entry.level)
+      if case .animation(let place) = entry.meaning { use(animation: place) }
+      return entry.meaning
+    }
+    if name == "self" || name == "super" || name == "Self" { return .object(ownPath) }
+    return try meaning(ofMember: name, in: type)
+  }
+
+  /// The function's own object.
+  var ownPath: ObjectPath {
+    ObjectPath(
+      identity: "self", text: "self",
+      isLayer: type.map(declarations.isLayer) ?? false)
+  }
+
+  /// Returns what a property of a type or a global stands for.
+  mutating func meaning(
+    ofMember name: String, in type: String?
+  ) throws(ReadingError) -> Meaning {
+    let property = declarations.property(named: name, in: type)
+    if let property, let meaning = try value(of: property) { return meaning }
+    if property == nil,
+      let function = declarations.functions(named: name, in: type).first
+    {
+      return .function(function)
+    }
+    return .object(path(ofMember: name, property))
+  }
+
+  private func path(ofMember name: String, _ property: Declarations.Property?) -> ObjectPath {
+    let isConstant = property?.binding.isConstant ?? false
+    let written = isConstant ? 0 : changes.lastWrite(of: name)
+    return ObjectPath(
+      identity: "self.\(name)@\(written)", text: name,
+      changed: isConstant ? 0 : changes.lastChange(of: name),
+      isLayer: property.map(isLayer) ?? Self.looksLikeLayer(name),
+      isViewLayer: property == nil && name == "layer")
+  }
+
+  private func isLayer(_ property: Declarations.Property) -> Bool {
+    if let type = property.binding.type { return declarations.isLayer(type) }
+    guard case .call(let callee, _)? = property.binding.value?.kind,
+      case .name(let type) = callee.kind
+    else { return Self.looksLikeLayer(property.name) }
+    return declarations.isLayer(type)
+  }
+
+  /// Returns whether people call only layers so.
+  static func looksLikeLayer(_ name: String) -> Bool {
+    name == "layer" || name.hasSuffix("Layer") || name == "superlayer"
+  }
+
+  /// Returns what a property holds for ever, where the source tells.
+  private mutating func value(
+    of property: Declarations.Property
+  ) throws(ReadingError) -> Meaning? {
+    let identity = "\(property.type ?? "").\(property.name)"
+    if let place = propertyAnimations[identity] { return .animation(place) }
+    guard let value = property.binding.value, depth < Self.deepest else { return nil }
+    var trial = self
+    trial.scope = Scope()
+    trial.type = property.type ?? type
+    trial.depth += 1
+    let meaning = try trial.evaluate(value)
+    if property.binding.isConstant, meaning.isConstant { return meaning }
+    guard case .animation(let place) = meaning, trial.statements.count == statements.count else {
+      return nil
+    }
+    animations = trial.animations
+    animations[place].name = LocalName(name: property.name, depth: 0)
+    animations[place].definedAt = 0
+    propertyAnimations[identity] = place
+    return .animation(place)
+  }
+
+  /// Remembers that a person knows an object by a name.
+  private mutating func note(_ name: String, for meaning: Meaning) {
+    switch meaning {
+    case .object(let path):
+      if helperDepth == 0, uses.count == 1 { objects[name] = path }
+      let isTaken = names.values.contains { $0.name == name && $0.depth == helperDepth }
+      if let known = names[path.identity], known.depth <= helperDepth || isTaken { return }
+      names[path.identity] = LocalName(name: name, depth: helperDepth)
+    case .animation(let place) where animations[place].name.depth > helperDepth:
+      animations[place].name = LocalName(name: name, depth: helperDepth)
+    default: break
+    }
+  }
+}

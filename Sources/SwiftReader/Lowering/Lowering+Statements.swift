@@ -1,0 +1,115 @@
+import OrderingModel
+import SwiftOutline
+
+extension Lowering {
+  /// How deep helpers and closures may call each other.
+  static let deepest = 12
+
+  /// Reads a function's body in the scope at hand, with what it defers.
+  mutating func lower(body: [SourceStatement]) throws(ReadingError) {
+    if body.count == 1, case .expression(let value) = body[0].kind {
+      begin(body[0])
+      let meaning = try perform(value)
+      if result == nil { result = meaning }
+      return
+    }
+    try lower(body)
+  }
+
+  /// Reads statements in the scope at hand, up to a `return`, then what they defer.
+  mutating func lower(_ list: [SourceStatement]) throws(ReadingError) {
+    var deferred: [[SourceStatement]] = []
+    for statement in list where result == nil {
+      if case .deferred(let body) = statement.kind {
+        deferred.append(body)
+      } else {
+        try lower(statement)
+      }
+    }
+    let result = result
+    self.result = nil
+    for body in deferred.reversed() { try lowerInner(body) }
+    self.result = result
+  }
+
+  /// Reads statements in a scope of their own.
+  mutating func lowerInner(_ list: [SourceStatement]) throws(ReadingError) {
+    scope.push()
+    try lower(list)
+    scope.pop()
+  }
+
+  /// Begins a statement: what follows stands there.
+  mutating func begin(_ statement: SourceStatement) {
+    current = Site(text: statement.text, position: statement.position)
+    uses[uses.count - 1] = 0
+  }
+
+  private mutating func lower(_ statement: SourceStatement) throws(ReadingError) {
+    begin(statement)
+    switch statement.kind {
+    case .binding(let bindings):
+      for binding in bindings { try lower(binding) }
+    case .function(let function):
+      bind(function.name, to: .local(function, scope))
+    case .expression(let expression): _ = try perform(expression)
+    case .require(let conditions, let other):
+      try lower(conditions)
+      try ignore(other, of: statement)
+    case .branch(let conditions, let body, let other):
+      try lowerBranch(conditions, then: body, else: other, of: statement)
+    case .loop(let pattern, let elements, let body):
+      try lowerLoop(pattern, in: elements, body, of: statement)
+    case .group(let body): try lowerInner(body)
+    case .result(let value):
+      if let value { result = try evaluate(value) } else { result = Meaning.none }
+    case .exit: result = Meaning.none
+    case .control(let body): try ignore(body, of: statement)
+    case .type, .other, .deferred: break
+    }
+  }
+
+  private mutating func lower(_ binding: SourceBinding) throws(ReadingError) {
+    guard let value = binding.value else { return }
+    let name = if case .name(let name) = binding.pattern { name } else { value.text }
+    let meaning = try stored(evaluate(value), as: name)
+    bind(binding.pattern, to: typed(meaning, as: binding.type))
+  }
+
+  /// Returns an object as a layer where its declared type says so.
+  func typed(_ meaning: Meaning, as type: String?) -> Meaning {
+    guard case .object(var path) = meaning, let type, declarations.isLayer(type) else {
+      return meaning
+    }
+    path.isLayer = true
+    return .object(path)
+  }
+
+  /// Reads the value of a layer's property at this place, if it is one.
+  mutating func stored(
+    _ meaning: Meaning, as name: String
+  ) throws(ReadingError) -> Meaning {
+    let source: Expression
+    switch meaning {
+    case .property(let path, let key): source = .model(layer(path), touch(key, of: path))
+    case .shown(let path, let key): source = .presentation(layer(path), touch(key, of: path))
+    default: return meaning
+    }
+    let variable = builder.variable(name)
+    try emit(.read(source, into: variable))
+    return .variable(variable, text: name)
+  }
+
+  /// Evaluates conditions that are taken to hold, and binds their names.
+  mutating func lower(_ conditions: [SourceCondition]) throws(ReadingError) {
+    for condition in conditions {
+      switch condition {
+      case .binding(let pattern, let value):
+        let name = if case .name(let name) = pattern { name } else { value.text }
+        bind(pattern, to: try stored(evaluate(value), as: name))
+      case .test(let value): _ = try evaluate(value)
+      case .other: break
+      }
+    }
+  }
+}

@@ -1,0 +1,111 @@
+import OrderingModel
+import SwiftOutline
+
+extension Lowering {
+  /// Returns a meaning as a value that a property takes.
+  mutating func expression(
+    _ meaning: Meaning, text: String
+  ) -> Expression {
+    switch meaning {
+    case .number(let number): .number(number)
+    case .boolean(let boolean): .number(boolean ? 1 : 0)
+    case .variable(let variable, _): .variable(variable)
+    case .property(let path, let key): .model(layer(path), touch(key, of: path))
+    case .shown(let path, let key): .presentation(layer(path), touch(key, of: path))
+    case .object(let path): .value(symbol(path.text, changed: path.changed))
+    case .none: .value(builder.symbol("nil"))
+    default: .value(symbol(text, changed: lastChange(of: meaning)))
+    }
+  }
+
+  /// Returns the symbol of a text: the same one as before if nothing has changed since.
+  mutating func symbol(_ text: String, changed: Int) -> Value {
+    var times = symbols[text] ?? []
+    let place = times.firstIndex(of: changed) ?? times.count
+    if place == times.count { times.append(changed) }
+    symbols[text] = times
+    return builder.symbol(place == 0 ? text : "\(text) (\(place + 1))")
+  }
+
+  /// Returns the number that a meaning is; where the source does not tell, a usual one is assumed.
+  mutating func number(_ meaning: Meaning, assuming usual: Double, for text: String) -> Double {
+    switch meaning {
+    case .number(let number) where !number.isNaN: return number
+    default:
+      builder.assume("`\(text)` is \(usual), since the source does not tell")
+      return usual
+    }
+  }
+
+  /// Returns the Boolean that a meaning is; where the source does not tell, a usual one is assumed.
+  mutating func boolean(_ meaning: Meaning, assuming usual: Bool, for text: String) -> Bool {
+    switch meaning {
+    case .boolean(let boolean): return boolean
+    case .number(let number): return number != 0
+    case .object(let path) where path.text == "kCFBooleanTrue": return true
+    case .object(let path) where path.text == "kCFBooleanFalse": return false
+    default:
+      builder.assume("`\(text)` is \(usual), since the source does not tell")
+      return usual
+    }
+  }
+
+  /// Returns a number of seconds as a length that the clock can hold.
+  static func ticks(_ seconds: Double) -> Ticks {
+    seconds < 0 ? -Ticks.seconds(min(-seconds, 1e9)) : .seconds(seconds)
+  }
+
+  /// Returns the pace that a meaning is; nil, which is linear, where the source does not tell.
+  mutating func pace(_ meaning: Meaning, for text: String) -> TimingFunction? {
+    switch meaning {
+    case .pace(let pace): return pace
+    case .none: return nil
+    default:
+      builder.assume("`\(text)` is linear, since the source does not tell")
+      return nil
+    }
+  }
+
+  /// Returns what a prefix operator makes of its operand.
+  mutating func evaluate(
+    _ sign: String, _ operand: SourceExpression
+  ) throws(ReadingError) -> Meaning {
+    let meaning = try evaluate(operand)
+    switch (sign, meaning) {
+    case ("-", .number(let number)): return .number(-number)
+    case ("+", .number), ("&", _): return meaning
+    case ("!", .boolean(let boolean)): return .boolean(!boolean)
+    default:
+      let text = sign + (self.text(of: meaning) ?? operand.text)
+      return .object(value(text, of: [meaning]))
+    }
+  }
+
+  /// Returns what an infix operator makes of its operands.
+  mutating func evaluate(
+    _ left: SourceExpression, _ sign: String, _ right: SourceExpression
+  ) throws(ReadingError) -> Meaning {
+    let (first, second) = (try evaluate(left), try evaluate(right))
+    switch (first, sign, second) {
+    case (.number(let a), _, .number(let b)):
+      if let number = Self.calculated(a, sign, b) { return .number(number) }
+    case (.now(let a), "+", .number(let b)), (.number(let b), "+", .now(let a)):
+      return .now(plus: a + b)
+    case (.now(let a), "-", .number(let b)): return .now(plus: a - b)
+    case (.shown, "??", _), (.presentation, "??", _), (.property, "??", _): return first
+    default: break
+    }
+    let texts = (text(of: first) ?? left.text, text(of: second) ?? right.text)
+    return .object(value("\(texts.0) \(sign) \(texts.1)", of: [first, second]))
+  }
+
+  private static func calculated(_ a: Double, _ sign: String, _ b: Double) -> Double? {
+    switch sign {
+    case "+": a + b
+    case "-": a - b
+    case "*": a * b
+    case "/": a / b
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,125 @@
+import OrderingModel
+import SwiftOutline
+
+/// Reads one function, statement by statement, and notes the operations that it performs.
+///
+/// A value: a copy of it can try a branch and be thrown away.
+struct Lowering {
+  /// What locations call the file.
+  let file: String
+  /// What the file declares.
+  let declarations: Declarations
+  /// The function that is read.
+  let declaration: Declarations.Function
+  /// What an earlier reading has found out.
+  let known: Findings
+
+  /// The tables of the program.
+  var builder: ProgramBuilder
+  /// The layers met so far, by their `LayerID`.
+  var layers: [LayerDraft] = []
+  /// The animations met so far.
+  var animations: [AnimationDraft] = []
+  /// The names in sight.
+  var scope = Scope()
+  /// What has changed so far.
+  var changes = Changes()
+  /// The names of objects, by identity.
+  var names: [String: LocalName] = [:]
+  /// What the function's own names stand for, for directives.
+  var objects: [String: ObjectPath] = [:]
+  /// How many objects have been created with a text.
+  var creations: [String: Int] = [:]
+  /// The values of each text, by when they changed last: each is a symbol of its own.
+  var symbols: [String: [Int]] = [:]
+  /// Where a file's animations are, by the name of their property.
+  var propertyAnimations: [String: Int] = [:]
+
+  /// The statements of the turn or block at hand.
+  var statements: [Statement] = []
+  /// The source statement at hand.
+  var current: Site
+  /// For the turn and each block within, how many statements stand before the last definition that
+  /// the statement at hand uses.
+  var uses = [0]
+  /// The functions that are being read along, outermost first.
+  var helpers: [SourceFunction] = []
+  /// How many helpers and closures that are called by name hold the statement at hand.
+  var helperDepth = 0
+  /// The type whose members are in sight.
+  var type: String?
+  /// What the body at hand returns, once it has.
+  var result: Meaning?
+  /// Whether the body at hand may have returned something else before.
+  var hasOtherResults = false
+  /// How many expressions have been evaluated.
+  var steps = 0
+  /// How many closures and helpers hold the expression at hand.
+  var depth = 0
+
+  init(
+    file: String, declarations: Declarations, declaration: Declarations.Function,
+    known: Findings
+  ) {
+    self.file = file
+    self.declarations = declarations
+    self.declaration = declaration
+    self.known = known
+    builder = ProgramBuilder(name: declaration.function.name)
+    type = declaration.type
+    current = Site(
+      text: declaration.function.signature, position: declaration.function.position)
+  }
+
+  /// What has been found out, for a second reading.
+  var findings: Findings {
+    var findings = Findings(layers: Set(layers.map(\.path.identity)))
+    for layer in layers { findings.pictures[layer.path.identity] = layer.picture }
+    return findings
+  }
+
+  /// Reads the whole function.
+  mutating func lowerFunction() throws(ReadingError) {
+    for parameter in declaration.function.parameters {
+      let path = ObjectPath(
+        identity: parameter.name, text: parameter.name,
+        isLayer: declarations.isLayer(parameter.type))
+      bind(parameter.name, to: .object(path))
+    }
+    try lower(body: declaration.function.body)
+    let opened = Calls(in: declaration.function.body).beginsTransaction
+    if opened, !operations.contains(.begin) {
+      throw ReadingError(
+        file: file, line: declaration.function.position.line,
+        column: declaration.function.position.column,
+        message: "the transaction of `\(declaration.function.name)` stands in a closure or a nested"
+          + " function that is not called here; move it to a function of its own")
+    }
+  }
+
+  /// All operations of the program, those of completion blocks included.
+  var operations: [OrderingModel.Operation] {
+    (statements + builder.program.blocks.flatMap(\.statements)).map(\.operation)
+  }
+
+  /// Returns an error at the statement at hand.
+  func error(_ message: String, at position: SourcePosition? = nil) -> ReadingError {
+    let place = position ?? current.position
+    return ReadingError(file: file, line: place.line, column: place.column, message: message)
+  }
+
+  /// Notes an operation at the statement at hand.
+  mutating func emit(
+    _ operation: OrderingModel.Operation, isInHelper: Bool = false
+  ) throws(ReadingError) {
+    guard statements.count < 2000 else {
+      throw error("more than 2000 operations cannot be read; split the function")
+    }
+    let location = Statement.Location(
+      file: file, line: current.position.line, column: current.position.column)
+    statements.append(
+      Statement(
+        operation, text: current.text, location: location,
+        isInHelper: isInHelper || helperDepth > 0, earliest: uses[uses.count - 1]))
+  }
+}

@@ -1,0 +1,11 @@
+/// The types of numbers, and of what wraps values.
+enum NumberType {
+  /// Types whose initialisers leave a number as it is.
+  static let names: Set<String> = [
+    "CFTimeInterval", "CGFloat", "Double", "Float", "Float32", "Float64", "NSNumber",
+    "TimeInterval",
+  ]
+
+  /// Types whose initialisers leave any value as it is.
+  static let wrappers = names.union(["NSValue"])
+}

@@ -1,0 +1,54 @@
+import OrderingModel
+import SwiftOutline
+
+/// What an expression stands for, as far as the reader can tell.
+indirect enum Meaning: Hashable {
+  /// An element of a tuple.
+  struct Element: Hashable {
+    var label: String?
+    var meaning: Meaning
+  }
+
+  /// A number that the source tells.
+  case number(Double)
+  /// A Boolean that the source tells.
+  case boolean(Bool)
+  /// A string that the source tells.
+  case string(String)
+  /// `nil`.
+  case none
+  /// A timing function.
+  case pace(TimingFunction)
+  /// The present time, and a number of seconds more.
+  case now(plus: Double)
+  /// An animation, by its place among the drafts.
+  case animation(Int)
+  /// A layer, a view, or any other thing or value that has only a name.
+  case object(ObjectPath)
+  /// What the screen shows of a layer.
+  case presentation(ObjectPath)
+  /// The model value of a layer's property.
+  case property(ObjectPath, String)
+  /// What the screen shows of a layer's property.
+  case shown(ObjectPath, String)
+  /// What a statement has read before.
+  case variable(VariableID, text: String)
+  /// A closure, with the names that it sees.
+  case closure(SourceClosure, Scope)
+  /// A function that is declared within another.
+  case local(SourceFunction, Scope)
+  /// A function of the file.
+  case function(Declarations.Function)
+  /// A tuple.
+  case tuple([Element])
+  /// An array literal.
+  case list([Meaning])
+
+  /// Whether it is the same wherever it is evaluated.
+  var isConstant: Bool {
+    switch self {
+    case .number, .boolean, .string, .none, .pace: true
+    default: false
+    }
+  }
+}

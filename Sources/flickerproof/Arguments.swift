@@ -1,0 +1,50 @@
+/// The words of a call, told apart.
+struct Arguments {
+  /// What is not an option.
+  private(set) var operands: [String] = []
+  private var values: [String: String] = [:]
+  private var flags: Set<String> = []
+
+  /// Reads words; options may stand anywhere, as `--name value` or `--name=value`, and behind `--`
+  /// nothing is an option.
+  init(
+    _ words: [String], options: [String], flags known: [String]
+  ) throws(UsageError) {
+    var rest = words[...]
+    while let word = rest.popFirst() {
+      if word == "--" {
+        operands += rest
+        return
+      }
+      guard word.hasPrefix("-"), word.count > 1 else {
+        operands.append(word)
+        continue
+      }
+      let parts = word.split(separator: "=", maxSplits: 1).map(String.init)
+      if known.contains(word) {
+        flags.insert(word)
+      } else if options.contains(parts[0]) {
+        guard let value = parts.count == 2 ? parts[1] : rest.popFirst() else {
+          throw UsageError("\(parts[0]) needs a value")
+        }
+        values[parts[0]] = value
+      } else {
+        let all = (options + known).sorted().joined(separator: ", ")
+        throw UsageError("there is no option '\(parts[0])' here: there are \(all)")
+      }
+    }
+  }
+
+  /// Returns the value of an option.
+  subscript(option: String) -> String? { values[option] }
+
+  /// Returns whether a flag was given.
+  func has(_ flag: String) -> Bool { flags.contains(flag) }
+
+  /// Returns the only operand.
+  func onlyOperand(_ name: String) throws(UsageError) -> String {
+    if operands.count > 1 { throw UsageError("one \(name) at a time, not also '\(operands[1])'") }
+    guard let operand = operands.first else { throw UsageError("say which \(name)") }
+    return operand
+  }
+}

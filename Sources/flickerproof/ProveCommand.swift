@@ -1,0 +1,120 @@
+import Foundation
+import OrderingModel
+import Reports
+
+/// `flickerproof prove`
+struct ProveCommand {
+  private enum Format: String, CaseIterable {
+    case text
+    case json
+  }
+
+  private let place: String
+  private let movable: Movable
+  private let worlds: WorldSet
+  private let format: Format
+  private let folder: String?
+  private let hasHistogram: Bool
+  private let isQuiet: Bool
+
+  init(_ words: [String]) throws(UsageError) {
+    let arguments = try Arguments(
+      words, options: ["--move", "--worlds", "--format", "--output"],
+      flags: ["--histogram", "--quiet"])
+    place = try arguments.onlyOperand("file")
+    worlds = try Self.choice(arguments["--worlds"], of: "--worlds") ?? .standard
+    format = try Self.choice(arguments["--format"], of: "--format") ?? .text
+    folder = arguments["--output"]
+    hasHistogram = arguments.has("--histogram")
+    isQuiet = arguments.has("--quiet")
+    do throws(TokenError) {
+      movable = try arguments["--move"].map { option throws(TokenError) in
+        try Movable(option: option)
+      } ?? .span
+    } catch {
+      throw UsageError("--move: \(error.message)")
+    }
+  }
+
+  func run() throws(UsageError) -> Int32 {
+    let (file, program) = try Reading.program(at: place)
+    let prover = Prover(program, moving: movable, in: worlds)
+    var bar = ProgressBar("proving \(program.name)")
+    let proof: Proof
+    do throws(ProofError) {
+      proof = try prover.prove(histogram: hasHistogram) { bar.show($0) }
+      bar.wipe()
+    } catch {
+      bar.wipe()
+      throw UsageError("\(file): \(Self.message(error, program, movable))")
+    }
+    try write(ProofReport(proof, file: file, moving: movable, in: worlds))
+    return proof.asWritten.isSafe ? Flickerproof.safe : Flickerproof.faultsFound
+  }
+
+  private func write(_ report: ProofReport) throws(UsageError) {
+    let text: String
+    switch format {
+    case .text:
+      text = TextReport(report, width: folder == nil ? Terminal.width : 80).text
+    case .json:
+      guard let json = try? ProofDocument(report).text() else {
+        throw UsageError("the report cannot be written as JSON")
+      }
+      text = json
+    }
+    guard let folder else { return isQuiet ? () : Terminal.say(text) }
+    let name = "\(report.functionName).\(format == .text ? "txt" : "json")"
+    let url = URL(fileURLWithPath: folder).appendingPathComponent(name)
+    do {
+      try FileManager.default.createDirectory(
+        atPath: folder, withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: url, options: .atomic)
+    } catch {
+      throw UsageError("\(url.path): the report cannot be written there")
+    }
+    if !isQuiet { Terminal.say("\(url.relativePath)\n") }
+  }
+
+  private static func choice<Choice: RawRepresentable & CaseIterable>(
+    _ value: String?, of option: String
+  ) throws(UsageError) -> Choice? where Choice.RawValue == String {
+    guard let value else { return nil }
+    guard let choice = Choice(rawValue: value) else {
+      let all = Choice.allCases.map(\.rawValue).joined(separator: " or ")
+      throw UsageError("\(option): '\(value)' is none of them; say \(all)")
+    }
+    return choice
+  }
+
+  private static func message(
+    _ error: ProofError, _ program: Program, _ movable: Movable
+  ) -> String {
+    switch error {
+    case .nothingToMove:
+      return movable == .span
+        ? "'\(program.name)' has no begin of its own; say what may move, such as --move everything"
+        : "'\(program.name)' has no such operations of its own to move"
+    case .tooManyOperations(let count, let limit):
+      return "\(count) operations may move, and \(limit) is the most; keep some of them fixed: "
+        + advice(program)
+    case .tooLarge(let what, let count, let limit):
+      return "'\(program.name)' has \(count) \(what), and \(limit) is the most"
+    case .tooManyStates(let limit):
+      return "the orders of '\(program.name)' have more than \(limit) states; keep some operations"
+        + " fixed: \(advice(program))"
+    }
+  }
+
+  /// Returns a `--move` that keeps the most numerous kind fixed.
+  private static func advice(_ program: Program) -> String {
+    let kinds = (program.turns.first?.statements ?? []).filter { !$0.isInHelper }
+      .compactMap(\.operation.kind)
+    let counts = Movable.Kind.allCases.map { kind in kinds.lazy.filter { $0 == kind }.count }
+    let most = counts.indices.max { counts[$0] < counts[$1] } ?? 0
+    let rest = Movable.Kind.allCases.indices.filter { counts[$0] > 0 && $0 != most }
+      .map { Movable.Kind.allCases[$0].rawValue }
+    return "--move \(rest.joined(separator: ",")) leaves out the"
+      + " \(counts[most]) of kind \(Movable.Kind.allCases[most].rawValue)"
+  }
+}

@@ -1,0 +1,101 @@
+import OrderingModel
+import SwiftReader
+import Testing
+
+struct DirectiveTests {
+  private func listing(_ directives: String) throws -> Listing {
+    let text = """
+      // flickerproof: later nobody shows this, since an empty line follows.
+
+      // What it does.
+      \(directives)
+      @MainActor
+      func animate(badge: CALayer) {
+        let dot = CALayer()
+        dot.contents = image
+        CATransaction.begin()
+        badge.opacity = 0
+        dot.opacity = 0
+        CATransaction.commit()
+      }
+      """
+    return Listing(program: try SourceFile(text: text, name: "A.swift").program())
+  }
+
+  @Test func `without directives the picture is the source's`() throws {
+    let listing = try listing("")
+    #expect(
+      listing.layers == ["dot standalone new", "badge standalone on screen opacity=badge.opacity"])
+    #expect(listing.turn.first == "dot.contents = image")
+  }
+
+  @Test func `kinds and places are as told`() throws {
+    let listing = try listing(
+      """
+      // flickerproof: viewBacked dot, badge
+      // flickerproof: onScreen dot
+      // flickerproof: new badge
+      """)
+    #expect(
+      listing.layers == [
+        "dot viewBacked on screen contents=dot.contents opacity=dot.opacity",
+        "badge viewBacked new",
+      ])
+    #expect(listing.program.assumptions.isEmpty)
+  }
+
+  @Test func `starting values are as told`() throws {
+    let listing = try listing(
+      """
+      // flickerproof: start badge.opacity = 0.5
+      //flickerproof: start badge.isHidden = false
+      // flickerproof:   start dot.opacity = level
+      """)
+    #expect(
+      listing.layers == [
+        "dot standalone new opacity=level",
+        "badge standalone on screen opacity=0.5 hidden=0",
+      ])
+  }
+
+  @Test func `a stage tells the pictures, before and after the source sets them`() throws {
+    let listing = try listing(
+      """
+      // flickerproof: stage icon: dot(off) < badge(on)
+      // flickerproof: later badge shows off
+      """)
+    #expect(
+      listing.layers == [
+        "dot standalone new", "badge standalone on screen contents=on opacity=badge.opacity",
+      ])
+    #expect(listing.turn.first == "dot.contents = off")
+    #expect(listing.turn.last == "| badge.contents = off")
+    #expect(listing.program.turns[0].statements.last?.text == "later: badge shows off")
+    #expect(
+      listing.program.stages == [Stage(name: "icon", layers: [LayerID(0), LayerID(1)])])
+  }
+
+  @Test func `a stage without pictures leaves them to the source`() throws {
+    let listing = try listing("// flickerproof: stage icon: dot < badge")
+    #expect(listing.turn.first == "dot.contents = image")
+    #expect(listing.program.stages.map(\.name) == ["icon"])
+  }
+
+  @Test func `a layer of the source to which nothing is done can stand on a stage`() throws {
+    let text = """
+      func animate(view: UIView) {
+        // flickerproof: stage icon: back(off) < view.layer(on)
+        let back = view.layer.sublayers?.first
+        CATransaction.begin()
+        view.layer.opacity = 0
+        CATransaction.commit()
+      }
+      """
+    let listing = Listing(program: try SourceFile(text: text, name: "A.swift").program())
+    #expect(
+      listing.layers.sorted() == [
+        "back standalone on screen contents=off",
+        "view.layer viewBacked on screen contents=on opacity=view.layer.opacity",
+      ])
+  }
+}

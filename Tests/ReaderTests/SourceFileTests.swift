@@ -1,0 +1,50 @@
+import OrderingModel
+import SwiftReader
+import Testing
+
+struct SourceFileTests {
+  private let text = """
+    struct First {
+      init(layer: CALayer) { CATransaction.begin(); CATransaction.commit() }
+      func show(_ view: UIView) {
+        let fade = CABasicAnimation(keyPath: "opacity")
+        view.layer.add(fade, forKey: "fade")
+      }
+      func unrelated() {}
+    }
+    extension Second {
+      enum Inner { static func `repeat`() { CATransaction.begin(); CATransaction.commit() } }
+    }
+    #if DEBUG
+    func top() { print({ CATransaction.begin() }) }
+    #endif
+    """
+
+  @Test func `the functions are those with a transaction or an animation`() throws {
+    let file = try SourceFile(text: text, name: "A.swift")
+    #expect(file.functions.map(\.signature) == ["init(layer:)", "show(_:)", "repeat()", "top()"])
+    #expect(file.functions.map(\.type) == ["First", "First", "Inner", nil])
+    #expect(file.functions.map(\.line) == [2, 3, 10, 13])
+    #expect(file.functions.map(\.opensTransaction) == [true, false, true, true])
+  }
+
+  @Test(arguments: ["show", "show(_:)", "First.show", "First.show(_:)"])
+  func `a function has several names`(name: String) throws {
+    let program = try SourceFile(text: text, name: "A.swift").program(of: name)
+    #expect(Listing(program: program).turn == ["add fade to view.layer key fade"])
+  }
+
+  @Test func `each function can be read by itself`() throws {
+    let file = try SourceFile(text: text, name: "A.swift")
+    let names = try file.functions.dropLast().map { try file.program(of: $0).name }
+    #expect(names == ["init", "show", "repeat"])
+  }
+
+  @Test func `reading twice gives the same program`() throws {
+    let source = try Fixture.tabIconDissolve()
+    let programs = try (0..<2).map { _ in
+      try SourceFile(text: source, name: "A.swift").program()
+    }
+    #expect(programs[0] == programs[1])
+  }
+}
