@@ -43,8 +43,9 @@ extension Phrases {
     case .notCounted(let animation, let block):
       "\(name(of: block)) does not count \(name(of: animation))"
     case .ranBeforeEnd(let block, let animation, let end):
-      "so \(name(of: block)) does not wait for it, while \(name(of: animation)) goes on"
+      "\(name(of: animation)) goes on"
         + (end == .never ? " for ever" : " until \(end.milliseconds) ms")
+        + ", for which \(name(of: block)) does not wait"
     default: outcome(of: fact)
     }
   }

@@ -52,7 +52,7 @@ private struct Document: Encodable {
   }
 
   struct Remedy: Encodable {
-    let change: String
+    let changes: [String]
     let safe: String
     let curesAsWritten: Bool
   }
@@ -110,7 +110,7 @@ private struct Document: Encodable {
     repair = proof.repair.map { $0.map { $0 + 1 } }
     cures = proof.cures.map {
       Remedy(
-        change: "\($0.change)", safe: String($0.safe), curesAsWritten: $0.curesAsWritten)
+        changes: $0.changes.map { "\($0)" }, safe: String($0.safe), curesAsWritten: $0.curesAsWritten)
     }
     histogram = proof.histogram.map { histogram in
       histogram.rows.map { row in

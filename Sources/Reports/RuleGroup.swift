@@ -36,7 +36,7 @@ package struct RuleGroup: Hashable, Sendable {
         chains.append([group.before, group.after])
       }
     }
-    return chains.map { $0.joined(separator: " → ") }
+    return chains.map { $0.joined(separator: " →\u{A0}") }
   }
 
   private struct Pair: Equatable {
@@ -68,14 +68,16 @@ package struct RuleGroup: Hashable, Sendable {
       ]
     }
     return rules.map {
-      RuleGroup(before: movable[$0.before].text, after: movable[$0.after].text, rules: [$0])
+      RuleGroup(
+        before: words(for: [$0.before], movable), after: words(for: [$0.after], movable),
+        rules: [$0])
     }
   }
 
   private static func words(for operations: [Int], _ movable: [Statement]) -> String {
-    if operations.count == 1 { return movable[operations[0]].text }
+    if operations.count == 1 { return movable[operations[0]].text.unbreakable }
     if isAll(operations, movable) { return "each \(noun(for: movable[operations[0]].operation))" }
-    return operations.map { movable[$0].text }.joined(separator: ", ")
+    return operations.map { movable[$0].text.unbreakable }.joined(separator: ", ")
   }
 
   /// Whether operations are all of their kind.

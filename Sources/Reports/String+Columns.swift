@@ -14,6 +14,12 @@ extension String {
     String(repeating: " ", count: Swift.max(0, width - count)) + self
   }
 
+  /// The text with spaces at which no line is broken.
+  var unbreakable: String { String(map { $0 == " " ? "\u{A0}" : $0 }) }
+
+  /// The text with ordinary spaces only.
+  var breakable: String { String(map { $0 == "\u{A0}" ? " " : $0 }) }
+
   /// Returns the text in lines no longer than a width, broken at spaces.
   func wrapped(to width: Int) -> [String] {
     var lines: [String] = []

@@ -14,6 +14,7 @@ package struct TextReport {
     writeAnswer()
     writeAssumptions()
     writeAsWritten()
+    writeDoubts()
     writeRepair()
     writeRules()
     writeClauses()
@@ -31,13 +32,14 @@ package struct TextReport {
     let space = String(repeating: " ", count: indent)
     let parts = text.wrapped(to: width - indent - hang)
     for (index, part) in parts.enumerated() {
-      lines.append(space + String(repeating: " ", count: index == 0 ? 0 : hang) + part)
+      let line = space + String(repeating: " ", count: index == 0 ? 0 : hang) + part
+      lines.append(line.breakable)
     }
   }
 
   private mutating func writeAnswer() {
     let place = proof.movable.first?.location.map { "\($0.file):\($0.line)" } ?? report.file
-    write("\(headline)  \(proof.program.name), \(place)")
+    write("\(headline): \(proof.program.name), \(place)", hang: 2)
     write()
     let worlds = proof.worlds.count == 1 ? "in the closed world" : "in all \(proof.worlds.count) worlds"
     write(
@@ -69,37 +71,63 @@ package struct TextReport {
   private mutating func writeAsWritten() {
     guard let run = proof.counterexample else { return }
     write()
-    write("AS WRITTEN  \(proof.asWritten.faults.kinds.map(\.name).joined(separator: ", "))")
-    write(run, marking: [])
+    write("AS WRITTEN: \(proof.asWritten.faults.kinds.map(\.name).joined(separator: ", "))")
+    write(run, marking: proof.blamed)
   }
 
   private mutating func writeRepair() {
     if let repair = proof.repair {
       let moved = Moves(repair)
       write()
-      write("REPAIR  the nearest safe order moves \(moved.moved.count.counted("statement"))")
+      write("REPAIR: the nearest safe order moves \(moved.moved.count.counted("statement"))")
       write()
-      writeListing(proof.movable, repair, moved)
+      writeListing(proof.movable, repair, marking: moved.moved)
     }
     if proof.safe == 0 {
       write()
-      write("NO ORDER IS SAFE  so there are no rules for the order")
+      write("NO ORDER IS SAFE, so there are no rules for the order")
       for cure in proof.cures { write(text(of: cure), indent: 2, hang: 2) }
       if proof.cures.isEmpty {
-        write("Neither disabled actions nor the property's name as key would change that.", indent: 2)
+        write("Neither disabled actions, nor the property's name as key, nor setting the last value would"
+            + " change that.", indent: 2)
       }
     }
   }
 
   private func text(of cure: Cure) -> String {
-    let change =
-      switch cure.change {
-      case .disableActions: "With CATransaction.setDisableActions(true) before the span"
-      case .keyIsProperty: "With the property's name as the key of each add"
+    let changes = cure.changes.map { change in
+      switch change {
+      case .disableActions: "CATransaction.setDisableActions(true) before the span"
+      case .keyIsProperty: "the property's name as the key of each add"
+      case .setEndValue: "the animation's last value set in the model, too"
       }
+    }
+    let change = "With \(changes.joined(separator: " and "))"
     return cure.curesAsWritten
       ? "\(change), the order as written is safe, one of \(cure.safe.grouped)."
       : "\(change), \(cure.safe.grouped) orders are safe, the one written not among them."
+  }
+
+  private mutating func writeDoubts() {
+    guard let run = proof.doubtfulRun else { return }
+    let phrases = Phrases(proof.program, run.statements)
+    write()
+    write("NOT KNOWN: what the source does not tell", hang: 2)
+    write()
+    var told: [Observable] = []
+    for doubt in run.doubts where !told.contains(doubt.jump.observable) {
+      told.append(doubt.jump.observable)
+      let (before, after) = (phrases.text(of: doubt.jump.before), phrases.text(of: doubt.jump.after))
+      write(
+        "\(phrases.name(of: doubt.jump.observable)) goes from \(before) to \(after) at"
+          + " \(doubt.instant.milliseconds) ms, and whether that is a jump is not known",
+        indent: 2, hang: 2)
+    }
+    if told.contains(where: { if case .property = $0 { true } else { false } }) {
+      write(
+        "A comment in the function can tell what a layer starts with:"
+          + " //\u{A0}flickerproof:\u{A0}start\u{A0}layer.opacity\u{A0}=\u{A0}1", indent: 2, hang: 2)
+    }
   }
 
   private mutating func writeRules() {
@@ -108,7 +136,7 @@ package struct TextReport {
     if proof.rules.isEmpty, proof.clauses.isEmpty {
       write(
         proof.isSufficient
-          ? "NO RULES  every ordering is safe" : "NO RULES  no pair of operations has to keep its order")
+          ? "NO RULES: every ordering is safe" : "NO RULES: no pair of operations has to keep its order")
       return
     }
     write(rulesHeadline, hang: 7)
@@ -118,41 +146,43 @@ package struct TextReport {
 
   private var rulesHeadline: String {
     if proof.isExact {
-      return "RULES  necessary and sufficient: an ordering is safe exactly if it obeys all of these"
+      return "RULES: necessary and sufficient: an ordering is safe exactly if it obeys all of these"
     }
     if proof.isSufficient {
-      return "RULES  necessary; together with the choices below, sufficient: an ordering is safe"
+      return "RULES: necessary; together with the choices below, sufficient: an ordering is safe"
         + " exactly if it obeys all"
     }
-    return "RULES  necessary: every safe ordering obeys them. They are not sufficient, and what is"
+    return "RULES: necessary: every safe ordering obeys them. They are not sufficient, and what is"
       + " missing is more than a few choices can say"
   }
 
   private mutating func writeClauses() {
     if proof.clauses.isEmpty { return }
     write()
-    write("CHOICES  every safe ordering does at least one of each")
+    write("CHOICES: every safe ordering does at least one of each")
     write()
     for (index, clause) in proof.clauses.enumerated() {
       let alternatives = clause.alternatives.map {
-        "\(proof.movable[$0.before].text) → \(proof.movable[$0.after].text)"
+        "\(proof.movable[$0.before].text.unbreakable) →\u{A0}"
+          + proof.movable[$0.after].text.unbreakable
       }
       let number = "\(index + 1)".leftPadded(to: 2)
-      write("\(number)  \(alternatives.joined(separator: "  or  "))", indent: 2, hang: 4)
+      write("\(number) \(alternatives.joined(separator: " or "))", indent: 2, hang: 4)
     }
   }
 
   private mutating func writeHistogram() {
     guard let histogram = proof.histogram else { return }
     write()
-    write("HISTOGRAM  how many orderings end in which faults, over all worlds")
+    write("HISTOGRAM: how many orderings end in which faults, over all worlds")
     write()
     let digits = histogram.rows.map { $0.count.grouped.count }.max() ?? 0
     for row in histogram.rows {
       let kinds = row.faults.kinds.map(\.name) + (row.isUnknown ? ["unknown"] : [])
       let name = kinds.isEmpty ? "none" : kinds.joined(separator: " + ")
       let example = ReplayToken.text(of: row.example)
-      write("\(row.count.grouped.leftPadded(to: digits))  \(name), such as \(example)", indent: 2, hang: 4)
+      let count = row.count.grouped.leftPadded(to: digits).unbreakable
+      write("\(count) \(name), such as \(example)", indent: 2, hang: 4)
     }
   }
 
@@ -165,7 +195,7 @@ package struct TextReport {
       let moved = Moves(run.ordering)
       let alike = group.rules.count - 1
       write()
-      write("WITHOUT \(index + 1)  \(group.before) → \(group.after)", hang: 11)
+      write("WITHOUT \(index + 1): \(group.before) →\u{A0}\(group.after)", hang: 2)
       write(
         "nearest break: \(moved.inversions.counted("swap")) of neighbours away"
           + (alike > 0 ? "; \(alike) more like it" : ""), indent: 2, hang: 2)
@@ -178,22 +208,35 @@ package struct TextReport {
     let phrases = Phrases(proof.program, run.statements)
     write()
     write("\(fault.kind.name): \(phrases.sentence(of: fault))", indent: 2, hang: 2)
-    for reason in phrases.because(fault) { write("because \(reason)", indent: 4, hang: 2) }
+    for (index, reason) in phrases.because(fault).enumerated() {
+      write("\(index == 0 ? "because" : "and") \(reason)", indent: 4, hang: 2)
+    }
     write("world: \(phrases.text(of: run.world))", indent: 4, hang: 2)
     write()
-    if !moved.isEmpty { writeListing(proof.movable, run.ordering, Moves(run.ordering)) }
+    writeListing(proof.movable, run.ordering, marking: moved)
     lines += TimelineTable(run, fault, phrases).lines(width: width)
     write()
     lines.append("    replay: \(report.token(of: run))")
   }
 
-  private mutating func writeListing(_ movable: [Statement], _ ordering: [Int], _ moves: Moves) {
+  private mutating func writeListing(
+    _ movable: [Statement], _ ordering: [Int], marking marked: [Int]
+  ) {
     for operation in ordering {
       let number = movable[operation].location.map { "\($0.line)" } ?? "\(operation + 1)"
-      let mark = moves.moved.contains(operation) ? ">" : " "
+      let mark = marked.contains(operation) ? ">" : " "
       let text = movable[operation].text.cut(to: width - 14)
       lines.append("    \(mark) \(number.leftPadded(to: 4))  \(text)")
     }
     write()
+  }
+}
+
+extension Proof {
+  /// The movable operations that are to blame for what the order as written does.
+  fileprivate var blamed: [Int] {
+    guard let run = counterexample, let fault = run.faults.first else { return [] }
+    let blamed = fault.blame.map { run.statements[$0] }
+    return movable.indices.filter { blamed.contains(movable[$0]) }
   }
 }

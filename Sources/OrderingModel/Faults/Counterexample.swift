@@ -8,6 +8,8 @@ public struct Counterexample: Sendable {
   public let world: World
   /// What goes wrong, the unsafe first, and then as it happens.
   public let faults: [Fault]
+  /// What may go wrong: jumps between values of which one is not known.
+  public let doubts: [Doubt]
   /// What happens.
   public let timeline: Timeline
 }

@@ -13,7 +13,8 @@ extension Recorder {
       case .screenChanged(let before, let after, .time):
         let cause = Timeline.Cause.time(
           ended: ended.compactMap(\.id), implicitEnded: ended.filter { $0.id == nil }.count)
-        moments.append(moment(entry, before, after, cause, observables))
+        let isQuiet = ended.isEmpty && before.screen == after.screen
+        if !isQuiet { moments.append(moment(entry, before, after, cause, observables)) }
         ended = []
       case .completionBlockRan(let block, _, _) where block.index < question.program.blocks.count:
         let now = Moment(screen: screen(before: entry), instant: entry.instant, side: .after)

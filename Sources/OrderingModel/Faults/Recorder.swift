@@ -48,8 +48,17 @@ struct Recorder {
     }
     return Counterexample(
       ordering: ordering, statements: statements, world: world,
-      faults: faults.filter(\.kind.isUnsafe) + faults.filter { !$0.kind.isUnsafe },
+      faults: faults.filter(\.kind.isUnsafe) + faults.filter { !$0.kind.isUnsafe }, doubts: doubts,
       timeline: timeline())
+  }
+
+  private var doubts: [Doubt] {
+    trace.flatMap { entry in
+      entry.findings.compactMap { finding in
+        guard case .jump(let jump) = finding, !jump.isCertain else { return nil }
+        return Doubt(jump: jump, instant: entry.instant)
+      }
+    }
   }
 
   private func fault(_ finding: Finding, at place: Int) -> Fault? {

@@ -26,6 +26,8 @@ public struct Proof: Sendable {
   public let witnesses: [Counterexample]
   /// What is wrong with the order as written, if anything is.
   public let counterexample: Counterexample?
+  /// A run of the order as written in which something may be wrong, if it is not known to be safe.
+  public let doubtfulRun: Counterexample?
   /// The safe ordering nearest to the one written, with every definition before its use; nil where
   /// the order as written is safe, or none is.
   public let repair: [Int]?

@@ -52,6 +52,7 @@ public struct Prover: Sendable {
       clauses: rules?.clauses ?? [], isSufficient: rules?.isSufficient ?? false,
       witnesses: covers.compactMap { question.witness(against: $0, among: covers) },
       counterexample: question.counterexample(asWritten),
+      doubtfulRun: written.isDoubtful ? question.doubtfulRun(asWritten) : nil,
       repair: isRepairable ? graph.nearestOrdering(live: safe, allows: question.isDefined) : nil,
       cures: safe[0] == 0 ? cures(question) : [],
       histogram: histogram
@@ -106,16 +107,31 @@ public struct Prover: Sendable {
     return graph
   }
 
+  /// Returns the smallest sets of changes after which some ordering is safe.
   private func cures(_ question: Question) -> [Cure] {
-    Cure.Change.allCases.compactMap { change in
-      var prover = self
-      prover.program = change.applied(to: program, before: question.positions[0])
-      guard let cured = try? prover.question(),
-        let graph = try? prover.explore(Court(cured), isExhaustive: false, { _ in })
-      else { return nil }
-      let safe = graph.counts(where: \.isSafe)[0]
-      let written = NaiveEnumeration(cured).verdict(of: Array(0..<cured.count))
-      return safe > 0 ? Cure(change: change, safe: safe, curesAsWritten: written.isSafe) : nil
+    var cures: [Cure] = []
+    for changes in Cure.Change.combinations {
+      if let first = cures.first, first.changes.count < changes.count { break }
+      if let cure = cure(changes, question) { cures.append(cure) }
     }
+    return cures
+  }
+
+  private func cure(_ changes: [Cure.Change], _ question: Question) -> Cure? {
+    var prover = self
+    for change in changes {
+      guard let changed = change.applied(to: prover.program, before: question.positions[0]) else {
+        return nil
+      }
+      prover.program = changed
+    }
+    guard let cured = try? prover.question(),
+      let graph = try? prover.explore(Court(cured), isExhaustive: false, { _ in })
+    else { return nil }
+    let safe = graph.counts(where: \.isSafe)[0]
+    let unknown = graph.counts(where: \.isUnknown)[0]
+    if safe == 0 { return nil }
+    let written = NaiveEnumeration(cured).verdict(of: Array(0..<cured.count))
+    return Cure(changes: changes, safe: safe, unknown: unknown, curesAsWritten: written.isSafe)
   }
 }

@@ -17,6 +17,12 @@ extension Question {
     return nil
   }
 
+  /// Returns the run of an ordering in the first world in which it may not be safe; nil if there is
+  /// none.
+  func doubtfulRun(_ ordering: [Int]) -> Counterexample? {
+    worlds.lazy.map { run(ordering, in: $0) }.first { !$0.doubts.isEmpty }
+  }
+
   /// Returns the run of an ordering in a world.
   func run(_ ordering: [Int], in world: World) -> Counterexample {
     Recorder(self, ordering, world).record()
