@@ -81,6 +81,9 @@ let package = Package(
     .executableTarget(
       name: "flickerproof", dependencies: ["OrderingModel", "Reports", "SwiftReader"],
       swiftSettings: settings),
+    .executableTarget(
+      name: "Benchmarks", dependencies: ["OrderingModel", "Reports", "Theorems", "flickerproof"],
+      path: "Benchmarks/Proofs", swiftSettings: settings),
     .testTarget(
       name: "PropertyTests", dependencies: ["OrderingModel", "Reports", "Theorems"],
       swiftSettings: settings),

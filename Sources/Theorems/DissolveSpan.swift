@@ -56,6 +56,17 @@ public struct DissolveSpan: Hashable, Sendable {
     self.actions = actions
   }
 
+  /// How many operations the span has.
+  public var operationCount: Int {
+    3 + 2 * layerCount + (actions == .disabledWithin ? 1 : 0)
+  }
+
+  /// Returns the variant with another number of layers.
+  public func with(layerCount: Int) -> DissolveSpan {
+    DissolveSpan(
+      layers: layers, key: key, duration: duration, actions: actions, layerCount: layerCount)
+  }
+
   /// Every variant, over three durations: shorter than an implicit animation, as long, and longer.
   public static var all: [DissolveSpan] {
     Layers.allCases.flatMap { layers in
@@ -68,6 +79,14 @@ public struct DissolveSpan: Hashable, Sendable {
         }
       }
     }
+  }
+
+  /// What tells the variant from others on the same layers: key, duration and actions.
+  public var variant: [String] {
+    let seconds = [15: "0.15 s", 25: "0.25 s", 100: "1 s"]
+    return [
+      key.rawValue, seconds[duration / 10_000_000] ?? "\(duration) ns", actions.rawValue,
+    ]
   }
 
   /// The program of the variant.

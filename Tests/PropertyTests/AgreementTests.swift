@@ -10,7 +10,7 @@ struct AgreementTests {
   ) {
     for size in 1...3 {
       for program in SmallPrograms(on: layers).programs(of: size) {
-        expectAgreement(program, in: .standard)
+        expectAgreement(program, moving: .everything, in: .standard)
       }
     }
   }
@@ -20,12 +20,33 @@ struct AgreementTests {
     layers: DissolveSpan.Layers
   ) {
     for program in SmallPrograms(on: layers).programs(of: 4) {
-      expectAgreement(program, in: .closed)
+      expectAgreement(program, moving: .everything, in: .closed)
     }
   }
 
-  private func expectAgreement(_ program: Program, in worlds: WorldSet) {
-    let agreement = Agreement(program, moving: .everything, in: worlds)
+  @Test(arguments: DissolveSpan.Layers.allCases)
+  func `graph and naive search agree on dissolves of one layer`(layers: DissolveSpan.Layers) {
+    for span in DissolveSpan.all where span.layers == layers && span.duration != .seconds(0.25) {
+      expectAgreement(span.with(layerCount: 1).program, moving: .span, in: .standard)
+    }
+  }
+
+  @Test(arguments: DissolveSpan.Layers.allCases)
+  func `graph and naive search agree where layers are interchangeable`(
+    layers: DissolveSpan.Layers
+  ) {
+    let span = DissolveSpan(
+      layers: layers, key: .none, duration: .seconds(1), actions: .enabled, layerCount: 4)
+    let kinds: [Set<Movable.Kind>] = [[.add, .begin], [.set, .completion], [.add, .completion, .commit]]
+    for kinds in kinds {
+      expectAgreement(span.program, moving: .kinds(kinds), in: .closed)
+    }
+  }
+
+  private func expectAgreement(
+    _ program: Program, moving movable: Movable, in worlds: WorldSet
+  ) {
+    let agreement = Agreement(program, moving: movable, in: worlds)
     let disagreements = agreement.disagreements()
     if disagreements.isEmpty { return }
     let texts = program.turns[0].statements.map(\.text)

@@ -1,0 +1,19 @@
+import Foundation
+import Testing
+
+/// Where a test run leaves the reports of counterexamples: as attachments, and in a folder of the
+/// build.
+enum CounterexampleFolder {
+  static var url: URL {
+    URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+      .appendingPathComponent(".build/counterexamples")
+  }
+
+  /// Records a report.
+  static func record(_ report: String, named name: String) throws {
+    Attachment.record(report, named: name)
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    try Data(report.utf8).write(to: url.appendingPathComponent(name), options: .atomic)
+  }
+}
