@@ -64,6 +64,15 @@ extension ReadingTests {
       ],
       animations: ["fade opacity from $start to target 0ms"]),
     ReadingCase(
+      name: "what an animation was told, it tells",
+      body: """
+        let fade = CABasicAnimation(keyPath: "opacity")
+        fade.toValue = 0.25
+        layer.add(fade, forKey: fade.keyPath)
+        layer.opacity = fade.toValue as! Float
+        """,
+      turn: ["add fade to layer key opacity", "layer.opacity = 0.25"]),
+    ReadingCase(
       name: "an animation that is a property",
       members: """
         private let fade: CABasicAnimation = {

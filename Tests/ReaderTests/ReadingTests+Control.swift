@@ -52,6 +52,20 @@ extension ReadingTests {
         """,
       turn: ["begin", "| layer.opacity = 0", "| layer.opacity = 1", "commit"]),
     ReadingCase(
+      name: "a trailing closure passes over parameters that have defaults",
+      members: """
+        func quietly(for duration: Double = 0.5, _ work: () -> Void) {
+          CATransaction.setAnimationDuration(duration)
+          work()
+        }
+        """,
+      body: """
+        CATransaction.begin()
+        quietly { layer.opacity = 0 }
+        CATransaction.commit()
+        """,
+      turn: ["begin", "| duration 500ms", "| layer.opacity = 0", "commit"]),
+    ReadingCase(
       name: "functions of another type are called by its name",
       members: "enum Fades { static func add(to host: CALayer) { host.opacity = 0.5 } }",
       body: """
@@ -160,7 +174,7 @@ extension ReadingTests {
         CATransaction.commit()
         """,
       turn: [
-        "begin", "icon.layer.opacity = 0", "| call with icon.layer", "icon.layer.opacity = 1",
+        "begin", "icon.layer.opacity = 0", "| call with icon.layer", "| icon.layer.opacity = 1",
         "commit",
       ]),
   ]

@@ -52,6 +52,13 @@ struct Declarations: Sendable {
     return own.isEmpty ? all.filter { $0.type == nil } : own
   }
 
+  /// Returns the methods of a name that are declared for layers.
+  func layerFunctions(named name: String) -> [Function] {
+    functions.filter { function in
+      function.function.name == name && function.type.map(isLayer) ?? false
+    }
+  }
+
   /// Returns the property of a name in a type, or else the global.
   func property(named name: String, in type: String?) -> Property? {
     properties.first { $0.name == name && $0.type == type && type != nil }

@@ -52,7 +52,10 @@ extension Lowering {
     hasOtherResults = hasOtherResults || trial.returnsValue
     if leaves(body) {
       if matters {
-        builder.assume("line \(statement.position.line): `\(head(of: statement))` is not taken")
+        let isGuard = if case .require = statement.kind { true } else { false }
+        builder.assume(
+          "line \(statement.position.line): `\(head(of: statement))` "
+            + (isGuard ? "holds" : "does not hold"))
       }
       return
     }
@@ -110,7 +113,8 @@ extension Lowering {
   /// Returns the beginning of a statement, up to its body.
   private func head(of statement: SourceStatement) -> String {
     let head = statement.text.split(separator: "{", maxSplits: 1).first.map(String.init) ?? ""
-    let words = head.split(separator: " ").joined(separator: " ")
+    let all = head.split(separator: " ")
+    let words = (all.last == "else" ? all.dropLast() : all).joined(separator: " ")
     return words.isEmpty ? "this" : words
   }
 }

@@ -99,6 +99,7 @@ extension Lowering {
     case .property(let path, let key): "\(path.text).\(key)"
     case .shown(let path, let key): "\(path.text).presentation().\(key)"
     case .variable(_, let text): text
+    case .animation(let place): animations[place].name.name
     default: nil
     }
   }

@@ -20,6 +20,8 @@ extension Lowering {
       return .object(unnamedMember(name, of: base))
     case .list(let elements) where name == "first" || name == "last":
       return (name == "first" ? elements.first : elements.last) ?? Meaning.none
+    case .animation(let place):
+      return animations[place].members[name] ?? .object(unnamedMember(name, of: base))
     case .presentation(let path): return .shown(path, Self.key(of: name))
     case .object(let path):
       let isProperty = LayerProperty.isKnown(Self.key(of: name))
@@ -43,7 +45,7 @@ extension Lowering {
   }
 
   private func unnamedMember(_ name: String, of base: Meaning) -> ObjectPath {
-    let text = (self.text(of: base) ?? "?") + ".\(name)"
+    let text = (self.text(of: base) ?? "…") + ".\(name)"
     let changed = max(lastChange(of: base), changes.lastChange(of: name))
     return ObjectPath(
       identity: "\(identity(of: base) ?? text).\(name)@\(changed)", text: text, changed: changed)

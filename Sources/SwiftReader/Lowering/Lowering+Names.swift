@@ -41,15 +41,19 @@ extension Lowering {
       if case .animation(let place) = entry.meaning { use(animation: place) }
       return entry.meaning
     }
-    if name == "self" || name == "super" || name == "Self" { return .object(ownPath) }
+    if ["self", "super", "Self"].contains(name) { return .object(ownPath) }
+    if ownPath.isLayer, declarations.property(named: name, in: type) == nil,
+      LayerProperty.isKnown(Self.key(of: name)) || ["sublayers", "superlayer"].contains(name)
+    {
+      return member(name, of: .object(ownPath))
+    }
     return try meaning(ofMember: name, in: type)
   }
 
   /// The function's own object.
   var ownPath: ObjectPath {
-    ObjectPath(
-      identity: "self", text: "self",
-      isLayer: type.map(declarations.isLayer) ?? false)
+    let isLayer = type.map(declarations.isLayer) ?? false
+    return receiver ?? ObjectPath(identity: "self", text: "self", isLayer: isLayer)
   }
 
   /// Returns what a property of a type or a global stands for.

@@ -89,9 +89,9 @@ extension Lowering {
     }
     switch meaning {
     case .closure(let closure, let scope): _ = try run(closure, in: scope, with: [])
-    case .local(let function, let scope): _ = try run(function, with: [], in: scope, type: type)
-    case .function(let declared):
-      _ = try run(declared.function, with: [], in: Scope(), type: declared.type ?? type)
+    case .local(let function, let scope):
+      _ = try run(function, with: [], in: scope, type: type, on: receiver)
+    case .function(let declared): _ = try run(declared, with: [])
     default: builder.assume("`\(text)` does nothing to these layers")
     }
     return builder.block(statements)

@@ -29,12 +29,14 @@ extension Lowering {
 
   /// Returns the number that a meaning is; where the source does not tell, a usual one is assumed.
   mutating func number(_ meaning: Meaning, assuming usual: Double, for text: String) -> Double {
-    switch meaning {
-    case .number(let number) where !number.isNaN: return number
-    default:
-      builder.assume("`\(text)` is \(usual), since the source does not tell")
-      return usual
+    if case .number(let number) = meaning, !number.isNaN { return number }
+    let parameter = declaration.function.parameters.first { $0.name == text }
+    if case .number(let number)? = parameter?.value?.kind {
+      builder.assume("`\(text)` is \(number), its default")
+      return number
     }
+    builder.assume("`\(text)` is \(usual), since the source does not tell")
+    return usual
   }
 
   /// Returns the Boolean that a meaning is; where the source does not tell, a usual one is assumed.

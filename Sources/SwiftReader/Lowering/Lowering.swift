@@ -48,6 +48,8 @@ struct Lowering {
   var helperDepth = 0
   /// The type whose members are in sight.
   var type: String?
+  /// The layer whose members are in sight, where a method of a layer is read along.
+  var receiver: ObjectPath?
   /// What the body at hand returns, once it has.
   var result: Meaning?
   /// Whether the body at hand may have returned something else before.

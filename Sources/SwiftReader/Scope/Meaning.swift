@@ -7,6 +7,13 @@ indirect enum Meaning: Hashable {
   struct Element: Hashable {
     var label: String?
     var meaning: Meaning
+
+    /// Returns whether it can be the argument for a parameter: a trailing closure has no label.
+    func fits(_ parameter: SourceParameter) -> Bool {
+      if label == parameter.label { return true }
+      guard label == nil, case .closure = meaning else { return false }
+      return parameter.type.contains("->")
+    }
   }
 
   /// A number that the source tells.
