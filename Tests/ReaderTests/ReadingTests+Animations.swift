@@ -129,6 +129,25 @@ extension ReadingTests {
         "layer.opacity = model.level (3)", "layer.opacity = target", "commit",
       ]),
     ReadingCase(
+      name: "in a block, later, the same text is another value",
+      parameters: "target: Float",
+      body: """
+        CATransaction.begin()
+        layer.opacity = model.level
+        CATransaction.setCompletionBlock {
+          self.layer.opacity = model.level
+          self.layer.opacity = target
+        }
+        layer.opacity = model.level
+        layer.opacity = target
+        CATransaction.commit()
+        """,
+      turn: [
+        "begin", "layer.opacity = model.level", "completion 0", "layer.opacity = model.level",
+        "layer.opacity = target", "commit",
+      ],
+      blocks: [["layer.opacity = model.level (2)", "layer.opacity = target"]]),
+    ReadingCase(
       name: "a value that is made of others changes with them",
       parameters: "target: Float",
       body: """

@@ -32,7 +32,11 @@ extension Lowering {
   private mutating func layer(
     named name: String, in directive: Directive
   ) throws(ReadingError) -> Int {
-    if let object = objects[name] { return layer(object).index }
+    if let object = objects[name],
+      let path = isLayer(object) ? object : viewLayer(of: .object(object))
+    {
+      return layer(path).index
+    }
     let plain = name.filter { $0 != "?" && $0 != "!" }
     let wanted = plain.hasPrefix("self.") ? String(plain.dropFirst(5)) : plain
     if let place = layerNames().firstIndex(of: wanted) { return place }

@@ -31,8 +31,9 @@ struct Declarations: Sendable {
       switch statement.kind {
       case .function(let function): functions.append(Function(type: type, function: function))
       case .type(let inner):
-        inherited[inner.name, default: []] += inner.inherited
-        enter(inner.members, of: inner.name)
+        let name = inner.name.split(separator: ".").last.map(String.init) ?? inner.name
+        inherited[name, default: []] += inner.inherited
+        enter(inner.members, of: name)
       case .binding(let bindings):
         for case .name(let name) in bindings.map(\.pattern) {
           for binding in bindings where binding.pattern == .name(name) {

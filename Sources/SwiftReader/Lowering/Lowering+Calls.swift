@@ -43,6 +43,7 @@ extension Lowering {
       return result
     }
     if let known = try create(name, arguments, in: expression) { return known }
+    if let result = try callView(name, on: .object(ownPath), arguments) { return result }
     return try unknownCall(arguments, expression)
   }
 
@@ -94,6 +95,11 @@ extension Lowering {
     switch target {
     case .object(let path) where isLayer(path) || tellsLayer(name, arguments):
       if let result = try callLayer(name, on: path, arguments, in: expression) { return result }
+    case .object(let path):
+      if path == ownPath, let helper = helper(name, arguments, in: type) {
+        return try run(helper, with: arguments)
+      }
+      if let result = try callView(name, on: target, arguments) { return result }
     case .presentation(let path):
       guard case .property(_, let key)? = keyed(arguments, of: path) else { return nil }
       return .shown(path, key)

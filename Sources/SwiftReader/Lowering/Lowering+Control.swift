@@ -9,14 +9,14 @@ extension Lowering {
   ) throws(ReadingError) {
     let bindsOnly = conditions.allSatisfy { if case .binding = $0 { true } else { false } }
     guard bindsOnly, !leaves(body) else {
-      scope.push()
+      pushScope()
       try lower(conditions)
       scope.pop()
       try ignore(body, of: statement)
       return try ignore(other, of: statement)
     }
     try ignore(other, of: statement)
-    scope.push()
+    pushScope()
     begin(statement)
     try lower(conditions)
     try lower(body)
@@ -32,7 +32,7 @@ extension Lowering {
       return try ignore(body, of: statement)
     }
     for element in list where result == nil {
-      scope.push()
+      pushScope()
       bind(pattern, to: element)
       try lower(body)
       scope.pop()
@@ -82,7 +82,7 @@ extension Lowering {
       let path = ObjectPath(
         identity: "\(name) after line \(current.position.line)", text: name,
         changed: changes.lastChange(of: name))
-      _ = scope.rebind(name, to: entry(.object(path)))
+      scope.rebind(name, to: entry(.object(path)))
     }
   }
 

@@ -37,7 +37,7 @@ extension Lowering {
     let layers = try layersGiven(meanings)
     if !layers.isEmpty { try emit(.call(layers), isInHelper: true) } else { changes = before }
     let changed = meanings.map(lastChange).max() ?? 0
-    return .object(created(expression.text, changed: changed))
+    return .object(created(expression.text, changed: changed, isNew: true))
   }
 
   /// Returns the pace of a timing function's arguments; nil where they are not known.

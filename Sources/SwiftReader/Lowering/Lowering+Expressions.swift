@@ -109,15 +109,18 @@ extension Lowering {
   ) throws(ReadingError) -> Meaning {
     guard let base else { return Self.implicitMember(name) }
     if case .name(let type) = base.kind, scope[type] == nil {
-      if ["self", "Self"].contains(type), !ownPath.isLayer || type == "Self" {
-        return try meaning(ofMember: name, in: self.type)
-      }
+      if type == "Self" { return try meaning(ofMember: name, in: self.type) }
       if declarations.property(named: name, in: type)?.type == type {
         return try meaning(ofMember: name, in: type)
       }
       if let known = Self.numberMember(name, of: type) { return known }
     }
-    return member(name, of: try evaluate(base))
+    let target = try evaluate(base)
+    let isDeclared = declarations.property(named: name, in: type) != nil
+    if target == .object(ownPath), isDeclared || !ownPath.isLayer {
+      return try meaning(ofMember: name, in: type)
+    }
+    return member(name, of: target)
   }
 
   private mutating func evaluateElement(

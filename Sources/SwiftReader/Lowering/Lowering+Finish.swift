@@ -17,7 +17,9 @@ extension Lowering {
   func layerNames() -> [String] {
     var names: [String] = []
     for draft in layers {
-      let name = self.names[draft.path.identity]?.name ?? draft.path.text
+      let view = draft.path.view.flatMap { self.names[$0]?.name }
+      let name =
+        self.names[draft.path.identity]?.name ?? view.map { "\($0).layer" } ?? draft.path.text
       let count = names.count { $0 == name || $0.hasPrefix("\(name) (") }
       names.append(count == 0 ? name : "\(name) (\(count + 1))")
     }

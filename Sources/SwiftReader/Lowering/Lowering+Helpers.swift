@@ -49,7 +49,9 @@ extension Lowering {
     defer {
       helpers.removeLast()
       helperDepth -= 1
+      let inner = self.scope
       (self.scope, self.type, self.receiver) = outer
+      self.scope.refresh(from: inner)
     }
     let bound = try parameters(of: function, from: arguments, in: scope)
     let result = try inner { (reading: inout Lowering) throws(ReadingError) in
@@ -76,9 +78,14 @@ extension Lowering {
     _ closure: SourceClosure, in scope: Scope, with arguments: [Meaning.Element]
   ) throws(ReadingError) -> Meaning? {
     let outer = self.scope
-    defer { self.scope = outer }
     self.scope = scope
-    self.scope.push()
+    self.scope.refresh(from: outer)
+    pushScope()
+    defer {
+      let inner = self.scope
+      self.scope = outer
+      self.scope.refresh(from: inner)
+    }
     for capture in closure.captures {
       guard let value = capture.value else { continue }
       self.scope.bind(capture.name, to: entry(try evaluate(value)))
@@ -117,13 +124,15 @@ extension Lowering {
     of function: SourceFunction, from arguments: [Meaning.Element], in scope: Scope
   ) throws(ReadingError) -> Scope {
     var inner = scope
-    inner.push()
+    inner.refresh(from: self.scope)
+    scopeCount += 1
+    inner.push(scopeCount)
     var rest = arguments[...]
     for parameter in function.parameters {
       let meaning: Meaning
       if let argument = rest.first, argument.fits(parameter) {
         rest.removeFirst()
-        meaning = typed(argument.meaning, as: parameter.type)
+        meaning = typed(try stored(argument.meaning, as: parameter.name), as: parameter.type)
       } else if let value = parameter.value {
         meaning = try evaluate(value)
       } else {

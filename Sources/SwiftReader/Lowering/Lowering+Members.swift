@@ -41,7 +41,8 @@ extension Lowering {
       text: base.text == "self" ? name : "\(base.text).\(name)", changed: changed,
       isLayer: Self.looksLikeLayer(name) || isElement && base.text.hasSuffix("sublayers")
         || base.isLayer && name == "mask",
-      isViewLayer: name == "layer" && !base.isLayer)
+      view: name == "layer" && !base.isLayer ? base.identity : nil,
+      isNew: name == "layer" && base.isNew)
   }
 
   private func unnamedMember(_ name: String, of base: Meaning) -> ObjectPath {
@@ -88,8 +89,13 @@ extension Lowering {
 
   /// Returns the place of a layer that the program has; nil for one that it has not.
   mutating func programLayer(_ path: ObjectPath) -> LayerID? {
-    let isMet = layers.contains { $0.path.identity == path.identity }
-    return isMet || known.layers.contains(path.identity) ? layer(path) : nil
+    isInProgram(path) ? layer(path) : nil
+  }
+
+  /// Returns whether something is done to a layer, here or elsewhere.
+  func isInProgram(_ path: ObjectPath) -> Bool {
+    known.layers.contains(path.identity)
+      || layers.contains { $0.path.identity == path.identity }
   }
 
   /// Returns the key of a property of a layer, and notes that the program knows it.

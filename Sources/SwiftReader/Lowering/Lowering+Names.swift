@@ -77,7 +77,7 @@ extension Lowering {
       identity: "self.\(name)@\(written)", text: name,
       changed: isConstant ? 0 : changes.lastChange(of: name),
       isLayer: property.map(isLayer) ?? Self.looksLikeLayer(name),
-      isViewLayer: property == nil && name == "layer")
+      view: property == nil && name == "layer" ? "self" : nil)
   }
 
   private func isLayer(_ property: Declarations.Property) -> Bool {
@@ -102,6 +102,7 @@ extension Lowering {
     guard let value = property.binding.value, depth < Self.deepest else { return nil }
     var trial = self
     trial.scope = Scope()
+    trial.pushScope()
     trial.type = property.type ?? type
     trial.depth += 1
     let meaning = try trial.evaluate(value)
@@ -119,7 +120,7 @@ extension Lowering {
   /// Remembers that a person knows an object by a name.
   private mutating func note(_ name: String, for meaning: Meaning) {
     switch meaning {
-    case .object(let path):
+    case .object(let path) where path.identity != "self":
       if helperDepth == 0, uses.count == 1 { objects[name] = path }
       let isTaken = names.values.contains { $0.name == name && $0.depth == helperDepth }
       if let known = names[path.identity], known.depth <= helperDepth || isTaken { return }

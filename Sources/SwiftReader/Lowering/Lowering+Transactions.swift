@@ -78,13 +78,13 @@ extension Lowering {
 
   /// Reads the statements of a completion block, and enters it.
   private mutating func block(_ meaning: Meaning, text: String) throws(ReadingError) -> BlockID {
-    let outer = statements
-    let outerResult = result
+    let outer = (statements, result, changes)
     statements = []
     uses.append(0)
+    changes.noteCall()
     defer {
-      statements = outer
-      result = outerResult
+      (statements, result) = (outer.0, outer.1)
+      changes.resume(outer.2)
       uses.removeLast()
     }
     switch meaning {

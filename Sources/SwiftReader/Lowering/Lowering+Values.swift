@@ -102,12 +102,14 @@ extension Lowering {
   }
 
   private static func calculated(_ a: Double, _ sign: String, _ b: Double) -> Double? {
-    switch sign {
-    case "+": a + b
-    case "-": a - b
-    case "*": a * b
-    case "/": a / b
-    default: nil
-    }
+    let number: Double? =
+      switch sign {
+      case "+": a + b
+      case "-": a - b
+      case "*": a * b
+      case "/": a / b
+      default: nil
+      }
+    return number.flatMap { $0.isNaN ? nil : $0 }
   }
 }

@@ -22,6 +22,8 @@ struct Lowering {
   var animations: [AnimationDraft] = []
   /// The names in sight.
   var scope = Scope()
+  /// How many scopes have been begun.
+  var scopeCount = 0
   /// What has changed so far.
   var changes = Changes()
   /// The names of objects, by identity.
@@ -82,6 +84,7 @@ struct Lowering {
 
   /// Reads the whole function.
   mutating func lowerFunction() throws(ReadingError) {
+    pushScope()
     for parameter in declaration.function.parameters {
       let path = ObjectPath(
         identity: parameter.name, text: parameter.name,

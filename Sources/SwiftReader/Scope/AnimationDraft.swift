@@ -1,7 +1,7 @@
 import OrderingModel
 
 /// An animation that the source is configuring; each `add` copies it.
-struct AnimationDraft: Hashable {
+struct AnimationDraft: Equatable {
   /// What the source calls it.
   var name: LocalName
   /// The property that it animates.

@@ -2,9 +2,9 @@ import OrderingModel
 import SwiftOutline
 
 /// What an expression stands for, as far as the reader can tell.
-indirect enum Meaning: Hashable {
+indirect enum Meaning: Equatable {
   /// An element of a tuple.
-  struct Element: Hashable {
+  struct Element: Equatable {
     var label: String?
     var meaning: Meaning
 
