@@ -129,6 +129,34 @@ extension ReadingTests {
         "layer.opacity = model.level (3)", "layer.opacity = target", "commit",
       ]),
     ReadingCase(
+      name: "a text says all that it depends on",
+      parameters: "level: Float",
+      members: """
+        let level: Float
+        func move(_ target: CALayer, to x: CGFloat, _ isFar: Bool) {
+          target.position = CGPoint(x: x, y: 0)
+          target.zPosition = isFar ? x : 0
+        }
+        """,
+      body: """
+        CATransaction.begin()
+        move(layer, to: 1, near)
+        move(layer, to: left, true)
+        layer.opacity = level
+        layer.opacity = self.level
+        layer.colors = [red, level]
+        layer.opacity = max(level, 0.5)
+        CATransaction.commit()
+        """,
+      turn: [
+        "begin", "| layer.position = CGPoint(x: x, y: 0) where x = 1",
+        "| layer.zPosition = isFar ? x : 0 where isFar = near, x = 1",
+        "| layer.position = CGPoint(x: x, y: 0) where x = left",
+        "| layer.zPosition = isFar ? x : 0 where isFar = true, x = left",
+        "layer.opacity = level", "layer.opacity = self.level", "layer.colors = [red, level]",
+        "layer.opacity = max(level, 0.5)", "commit",
+      ]),
+    ReadingCase(
       name: "in a block, later, the same text is another value",
       parameters: "target: Float",
       body: """

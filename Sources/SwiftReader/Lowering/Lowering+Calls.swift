@@ -6,8 +6,9 @@ extension Lowering {
   mutating func call(
     _ callee: SourceExpression, _ arguments: [SourceArgument], in expression: SourceExpression
   ) throws(ReadingError) -> Meaning {
-    let meaning = try result(of: callee, arguments, in: expression)
-    return meaning ?? .object(created(expression.text))
+    if let meaning = try result(of: callee, arguments, in: expression) { return meaning }
+    changes.noteCall()
+    return .object(created(expression.text))
   }
 
   private mutating func result(
@@ -21,7 +22,8 @@ extension Lowering {
       return try callMember(name, of: base, arguments, in: expression)
     case .member(nil, _):
       let meanings = try evaluate(arguments)
-      return pace(meanings) ?? .object(value(expression.text, of: meanings.map(\.meaning)))
+      let text = qualified(expression, by: arguments, meanings)
+      return pace(meanings) ?? .object(value(text, of: meanings.map(\.meaning)))
     case .name(let name):
       return try callNamed(name, try evaluate(arguments), in: expression)
     default:

@@ -8,6 +8,16 @@ extension Lowering {
     "CASpringAnimation", "CATransition",
   ]
 
+  /// Functions that change nothing and return nothing.
+  private static let silent: Set<String> = [
+    "NSLog", "assert", "assertionFailure", "debugPrint", "dump", "precondition", "print",
+  ]
+
+  /// Functions that only make a value of their arguments.
+  private static let pure: Set<String> = [
+    "abs", "ceil", "cos", "floor", "max", "min", "pow", "round", "sin", "sqrt",
+  ]
+
   /// Reads a call of an initialiser or of a function that is known; nil for another.
   mutating func create(
     _ name: String, _ arguments: [Meaning.Element], in expression: SourceExpression
@@ -22,7 +32,8 @@ extension Lowering {
       return arguments[0].meaning
     case _ where declarations.isLayer(name):
       return .object(created(expression.text, isLayer: true, isNew: true))
-    case _ where name.first?.isUppercase ?? false:
+    case _ where Self.silent.contains(name): return .tuple([])
+    case _ where Self.pure.contains(name) || name.first?.isUppercase ?? false:
       return try build(arguments, in: expression)
     default: return nil
     }
@@ -37,7 +48,10 @@ extension Lowering {
     let layers = try layersGiven(meanings)
     if !layers.isEmpty { try emit(.call(layers), isInHelper: true) } else { changes = before }
     let changed = meanings.map(lastChange).max() ?? 0
-    return .object(created(expression.text, changed: changed, isNew: true))
+    var sources: [SourceArgument] = []
+    if case .call(_, let arguments) = expression.kind { sources = arguments }
+    let text = qualified(expression, by: sources, arguments)
+    return .object(created(text, changed: changed, isNew: true))
   }
 
   /// Returns the pace of a timing function's arguments; nil where they are not known.

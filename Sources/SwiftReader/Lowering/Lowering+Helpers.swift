@@ -136,6 +136,7 @@ extension Lowering {
       } else if let value = parameter.value {
         meaning = try evaluate(value)
       } else {
+        changes.noteCall()
         meaning = .object(created(parameter.name))
       }
       inner.bind(

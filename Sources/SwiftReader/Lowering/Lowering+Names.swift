@@ -73,8 +73,10 @@ extension Lowering {
   private func path(ofMember name: String, _ property: Declarations.Property?) -> ObjectPath {
     let isConstant = property?.binding.isConstant ?? false
     let written = isConstant ? 0 : changes.lastWrite(of: name)
+    let isShadowed =
+      scope[name] != nil || declaration.function.parameters.contains { $0.name == name }
     return ObjectPath(
-      identity: "self.\(name)@\(written)", text: name,
+      identity: "self.\(name)@\(written)", text: isShadowed ? "self.\(name)" : name,
       changed: isConstant ? 0 : changes.lastChange(of: name),
       isLayer: property.map(isLayer) ?? Self.looksLikeLayer(name),
       view: property == nil && name == "layer" ? "self" : nil)

@@ -102,9 +102,11 @@ extension Lowering {
     case .tuple(let elements): return .tuple(try stored(elements, as: name))
     default: return meaning
     }
-    let variable = builder.variable(name)
+    let count = builder.program.variables.count { $0 == name || $0.hasPrefix("\(name) (") }
+    let unique = count == 0 ? name : "\(name) (\(count + 1))"
+    let variable = builder.variable(unique)
     try emit(.read(source, into: variable))
-    return .variable(variable, text: name)
+    return .variable(variable, text: unique)
   }
 
   private mutating func stored(

@@ -13,8 +13,7 @@ extension Lowering {
     case .property(let path, let key): .model(layer(path), touch(key, of: path))
     case .shown(let path, let key): .presentation(layer(path), touch(key, of: path))
     case .object(let path): .value(symbol(path.text, changed: path.changed))
-    case .none: .value(builder.symbol("nil"))
-    default: .value(symbol(text, changed: lastChange(of: meaning)))
+    default: .value(symbol(self.text(of: meaning) ?? text, changed: lastChange(of: meaning)))
     }
   }
 
