@@ -243,6 +243,19 @@ extension ReadingTests {
         "| call with dot", "commit",
       ]),
     ReadingCase(
+      name: "unknown calls are known to change a layer that is met only later",
+      body: """
+        CATransaction.begin()
+        UIView.animate(withDuration: 1) { icon.layer.opacity = 0 }
+        if isDebug { inspect(icon) }
+        icon.layer.opacity = 1
+        CATransaction.commit()
+        """,
+      turn: [
+        "begin", "| call with icon.layer", "| call with icon.layer", "icon.layer.opacity = 1",
+        "commit",
+      ]),
+    ReadingCase(
       name: "a view that is given away gives its layer away",
       body: """
         CATransaction.begin()

@@ -64,17 +64,16 @@ extension Lowering {
         "what depends on `\(head(of: statement))` cannot be read yet; move it to a function of"
           + " its own, or write one function for each way", at: statement.position)
     }
-    adopt(trial, added)
+    try adopt(trial, added)
   }
 
   /// Takes over what a body that may or may not run leaves unknown.
   private mutating func adopt(
     _ trial: Lowering, _ calls: [OrderingModel.Operation]
-  ) {
-    let existing = layers.count
+  ) throws(ReadingError) {
     for case .call(let layers) in calls {
-      let old = layers.filter { $0.index < existing }
-      if !old.isEmpty { statements.append(callStatement(old)) }
+      let own = layers.compactMap { programLayer(trial.layers[$0.index].path) }
+      if !own.isEmpty { try emit(.call(own), isInHelper: true) }
     }
     changes = trial.changes
     for name in trial.scope.differences(from: scope) {
@@ -84,14 +83,6 @@ extension Lowering {
         changed: changes.lastChange(of: name))
       scope.rebind(name, to: entry(.object(path)))
     }
-  }
-
-  private func callStatement(_ layers: [LayerID]) -> Statement {
-    Statement(
-      .call(layers), text: current.text,
-      location: Statement.Location(
-        file: file, line: current.position.line, column: current.position.column),
-      isInHelper: true, earliest: uses[uses.count - 1])
   }
 
   /// Whether the body has ended with a value.

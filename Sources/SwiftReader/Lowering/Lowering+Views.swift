@@ -20,7 +20,7 @@ extension Lowering {
     _ name: String, on view: Meaning, _ arguments: [Meaning.Element]
   ) throws(ReadingError) -> Meaning? {
     switch name {
-    case "addSubview", "insertSubview":
+    case "addArrangedSubview", "addSubview", "insertArrangedSubview", "insertSubview":
       guard let child = viewLayer(of: arguments.first?.meaning) else { break }
       let parent = viewLayer(of: view).map { layer($0) }
       try emit(.addSublayer(layer(child), to: parent))
