@@ -114,6 +114,21 @@ extension ReadingTests {
         """,
       turn: ["begin", "| layer.opacity = 0.5", "layer.opacity = 1", "commit"]),
     ReadingCase(
+      name: "a variable that somebody else may change is unknown, one that a block changes is not",
+      body: """
+        var level = 0.25
+        var other = 0.5
+        CATransaction.begin()
+        CATransaction.setCompletionBlock { other = 1 }
+        queue.sync { level = 0.5 }
+        layer.opacity = level
+        layer.opacity = other
+        CATransaction.commit()
+        """,
+      turn: [
+        "begin", "completion 0", "layer.opacity = level", "layer.opacity = 0.5", "commit",
+      ]),
+    ReadingCase(
       name: "a variable that a condition changes is unknown",
       body: """
         var level = 0.25

@@ -126,11 +126,11 @@ extension Lowering {
     copy.name = draft.name.name
     copy.keyPath = touch(Self.key(of: keyPath), of: path)
     let target = layer(path)
-    let keyID = try addKey(key)
+    let keyID = addKey(key)
     try emit(.add(builder.animation(copy), to: target, forKey: keyID))
   }
 
-  private mutating func addKey(_ key: Meaning?) throws(ReadingError) -> KeyID? {
+  private mutating func addKey(_ key: Meaning?) -> KeyID? {
     switch key {
     case .string(let name): return builder.key(name)
     case .none?, nil: return nil

@@ -27,7 +27,7 @@ extension Lowering {
         try assign(part, to: element.value, text: "\(text).\(index)")
       }
     case .member(let base?, let name):
-      try assign(meaning, to: name, of: try evaluate(base), base, text: text)
+      try assign(meaning, to: name, of: try evaluate(base), text: text)
     default:
       _ = try evaluate(target)
       changes.noteCall()
@@ -48,7 +48,7 @@ extension Lowering {
   }
 
   private mutating func assign(
-    _ meaning: Meaning, to name: String, of base: Meaning, _ source: SourceExpression, text: String
+    _ meaning: Meaning, to name: String, of base: Meaning, text: String
   ) throws(ReadingError) {
     switch base {
     case .animation(let place):

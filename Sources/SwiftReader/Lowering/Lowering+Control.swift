@@ -76,6 +76,11 @@ extension Lowering {
       if !own.isEmpty { try emit(.call(own), isInHelper: true) }
     }
     changes = trial.changes
+    forget(changesIn: trial)
+  }
+
+  /// Takes the variables that a trial has changed to hold something unknown.
+  mutating func forget(changesIn trial: Lowering) {
     for name in trial.scope.differences(from: scope) {
       changes.noteCall()
       let path = ObjectPath(

@@ -76,15 +76,18 @@ extension Lowering {
     try emit(.setCompletionBlock(block))
   }
 
-  /// Reads the statements of a completion block, and enters it.
+  /// Reads the statements of a completion block, and enters it; as it runs later, what it changes is
+  /// no change for what follows here.
   private mutating func block(_ meaning: Meaning, text: String) throws(ReadingError) -> BlockID {
-    let outer = (statements, result, changes)
+    let outer = (statements, result, changes, scope, animations)
     statements = []
     uses.append(0)
     changes.noteCall()
     defer {
       (statements, result) = (outer.0, outer.1)
       changes.resume(outer.2)
+      scope = outer.3
+      animations.replaceSubrange(outer.4.indices, with: outer.4)
       uses.removeLast()
     }
     switch meaning {

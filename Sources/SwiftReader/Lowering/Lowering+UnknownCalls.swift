@@ -38,19 +38,21 @@ extension Lowering {
   }
 
   /// Returns the layers that a closure changes whenever somebody runs it.
-  private func layersChanged(
+  private mutating func layersChanged(
     by closure: SourceClosure, in scope: Scope
   ) throws(ReadingError) -> [ObjectPath] {
     var trial = self
     var failure: ReadingError?
     do { _ = try trial.run(closure, in: scope, with: []) } catch { failure = error }
     let added = trial.statements[statements.count...].map(\.operation)
-    guard !added.contains(where: \.belongsToTransaction) else {
+    let touchesAnimation = !trial.animations.starts(with: animations)
+    guard !touchesAnimation, !added.contains(where: \.belongsToTransaction) else {
       throw error(
         "a closure given to a call that is not known holds a part of a transaction, which cannot"
           + " be read yet; move it to a function of its own")
     }
     if let failure { throw failure }
+    forget(changesIn: trial)
     return added.flatMap(\.changedLayers).map { trial.layers[$0.index].path }
   }
 }

@@ -78,7 +78,9 @@ struct Lowering {
   /// What has been found out, for a second reading.
   var findings: Findings {
     var findings = Findings(layers: Set(layers.map(\.path.identity)))
-    for layer in layers { findings.pictures[layer.path.identity] = layer.picture }
+    for layer in layers where layer.isNew {
+      findings.pictures[layer.path.identity] = layer.picture
+    }
     return findings
   }
 
