@@ -41,8 +41,8 @@ let parserFolder: String? = {
 
 /// The one target that sees the toolchain's SwiftSyntax.
 ///
-/// It is built for library evolution and has
-/// no dependencies, so that those who import it need not find SwiftSyntax themselves.
+/// It is built for library evolution and has no dependencies, so that those who import it need not
+/// find SwiftSyntax themselves.
 let outline: Target =
   if let parserFolder {
     .target(

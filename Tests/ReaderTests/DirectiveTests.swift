@@ -75,6 +75,14 @@ struct DirectiveTests {
       listing.program.stages == [Stage(name: "icon", layers: [LayerID(0), LayerID(1)])])
   }
 
+  @Test func `the picture of a layer on screen is what it shows at first`() throws {
+    let listing = try listing(
+      "// flickerproof: onScreen dot\n// flickerproof: stage icon: dot(off) < badge(on)")
+    #expect(
+      listing.layers.first == "dot standalone on screen contents=off opacity=dot.opacity")
+    #expect(listing.turn.first == "dot.contents = image")
+  }
+
   @Test func `a stage without pictures leaves them to the source`() throws {
     let listing = try listing("// flickerproof: stage icon: dot < badge")
     #expect(listing.turn.first == "dot.contents = image")

@@ -64,6 +64,15 @@ extension ReadingTests {
       ],
       animations: ["fade opacity from $start to target 0ms"]),
     ReadingCase(
+      name: "what an animation was told, it tells",
+      body: """
+        let fade = CABasicAnimation(keyPath: "opacity")
+        fade.toValue = 0.25
+        layer.add(fade, forKey: fade.keyPath)
+        layer.opacity = fade.toValue as! Float
+        """,
+      turn: ["add fade to layer key opacity", "layer.opacity = 0.25"]),
+    ReadingCase(
       name: "an animation that is a property",
       members: """
         private let fade: CABasicAnimation = {
@@ -119,6 +128,53 @@ extension ReadingTests {
         "layer.opacity = target", "layer.opacity = model.level (2)",
         "layer.opacity = model.level (3)", "layer.opacity = target", "commit",
       ]),
+    ReadingCase(
+      name: "a text says all that it depends on",
+      parameters: "level: Float",
+      members: """
+        let level: Float
+        func move(_ target: CALayer, to x: CGFloat, _ isFar: Bool) {
+          target.position = CGPoint(x: x, y: 0)
+          target.zPosition = isFar ? x : 0
+        }
+        """,
+      body: """
+        CATransaction.begin()
+        move(layer, to: 1, near)
+        move(layer, to: left, true)
+        layer.opacity = level
+        layer.opacity = self.level
+        layer.colors = [red, level]
+        layer.opacity = max(level, 0.5)
+        CATransaction.commit()
+        """,
+      turn: [
+        "begin", "| layer.position = CGPoint(x: x, y: 0) where x = 1",
+        "| layer.zPosition = isFar ? x : 0 where isFar = near, x = 1",
+        "| layer.position = CGPoint(x: x, y: 0) where x = left",
+        "| layer.zPosition = isFar ? x : 0 where isFar = true, x = left",
+        "layer.opacity = level", "layer.opacity = self.level", "layer.colors = [red, level]",
+        "layer.opacity = max(level, 0.5)", "commit",
+      ]),
+    ReadingCase(
+      name: "in a block, later, the same text is another value",
+      parameters: "target: Float",
+      body: """
+        CATransaction.begin()
+        layer.opacity = model.level
+        CATransaction.setCompletionBlock {
+          self.layer.opacity = model.level
+          self.layer.opacity = target
+        }
+        layer.opacity = model.level
+        layer.opacity = target
+        CATransaction.commit()
+        """,
+      turn: [
+        "begin", "layer.opacity = model.level", "completion 0", "layer.opacity = model.level",
+        "layer.opacity = target", "commit",
+      ],
+      blocks: [["layer.opacity = model.level (2)", "layer.opacity = target"]]),
     ReadingCase(
       name: "a value that is made of others changes with them",
       parameters: "target: Float",

@@ -52,6 +52,93 @@ extension ReadingTests {
         """,
       turn: ["begin", "| layer.opacity = 0", "| layer.opacity = 1", "commit"]),
     ReadingCase(
+      name: "a trailing closure passes over parameters that have defaults",
+      members: """
+        func quietly(for duration: Double = 0.5, _ work: () -> Void) {
+          CATransaction.setAnimationDuration(duration)
+          work()
+        }
+        """,
+      body: """
+        CATransaction.begin()
+        quietly { layer.opacity = 0 }
+        CATransaction.commit()
+        """,
+      turn: ["begin", "| duration 500ms", "| layer.opacity = 0", "commit"]),
+    ReadingCase(
+      name: "self by another name is still self",
+      members: """
+        let level = 0.5
+        func dim() { layer.opacity = 0 }
+        """,
+      body: """
+        CATransaction.begin()
+        CATransaction.setCompletionBlock { [weak self] in
+          guard let strongSelf = self else { return }
+          strongSelf.layer.opacity = strongSelf.level
+          strongSelf.dim()
+          self?.dim()
+        }
+        CATransaction.commit()
+        """,
+      blocks: [["layer.opacity = 0.5", "| layer.opacity = 0", "| layer.opacity = 0"]]),
+    ReadingCase(
+      name: "a property is read when a helper gets it",
+      members: """
+        func copy(_ level: Float) {
+          layer.opacity = 0
+          other.layer.opacity = level
+        }
+        """,
+      body: """
+        CATransaction.begin()
+        copy(layer.opacity)
+        CATransaction.commit()
+        """,
+      turn: [
+        "begin", "| read layer.opacity into level", "| layer.opacity = 0",
+        "| other.layer.opacity = $level", "commit",
+      ]),
+    ReadingCase(
+      name: "closures see variables as they are when they run, and change them",
+      body: """
+        var level = 0.25
+        let apply = { self.layer.opacity = level }
+        let reset = { level = 1 }
+        CATransaction.begin()
+        level = 0.5
+        apply()
+        reset()
+        layer.opacity = level
+        CATransaction.commit()
+        """,
+      turn: ["begin", "| layer.opacity = 0.5", "layer.opacity = 1", "commit"]),
+    ReadingCase(
+      name: "a variable that somebody else may change is unknown, one that a block changes is not",
+      body: """
+        var level = 0.25
+        var other = 0.5
+        CATransaction.begin()
+        CATransaction.setCompletionBlock { other = 1 }
+        queue.sync { level = 0.5 }
+        layer.opacity = level
+        layer.opacity = other
+        CATransaction.commit()
+        """,
+      turn: [
+        "begin", "completion 0", "layer.opacity = level", "layer.opacity = 0.5", "commit",
+      ]),
+    ReadingCase(
+      name: "a variable that a condition changes is unknown",
+      body: """
+        var level = 0.25
+        if isDim { level = 0.5 }
+        CATransaction.begin()
+        layer.opacity = level
+        CATransaction.commit()
+        """,
+      turn: ["begin", "layer.opacity = level", "commit"]),
+    ReadingCase(
       name: "functions of another type are called by its name",
       members: "enum Fades { static func add(to host: CALayer) { host.opacity = 0.5 } }",
       body: """
@@ -132,6 +219,27 @@ extension ReadingTests {
 
   static let calls = [
     ReadingCase(
+      name: "views in the tree",
+      members: "var icon = UIView()",
+      body: """
+        let card = UIView()
+        addSubview(card)
+        icon.addSubview(card)
+        icon.addSubview(other)
+        CATransaction.begin()
+        card.layer.opacity = 0
+        icon.layer.opacity = 0
+        card.removeFromSuperview()
+        CATransaction.commit()
+        """,
+      turn: [
+        "put card.layer into the screen", "put card.layer into icon.layer", "begin",
+        "card.layer.opacity = 0", "icon.layer.opacity = 0", "take card.layer out", "commit",
+      ],
+      layers: [
+        "card.layer viewBacked new", "icon.layer viewBacked on screen opacity=icon.layer.opacity",
+      ]),
+    ReadingCase(
       name: "unknown calls that get a layer may change it",
       body: """
         let dot = CALayer()
@@ -150,6 +258,19 @@ extension ReadingTests {
         "| call with dot", "commit",
       ]),
     ReadingCase(
+      name: "unknown calls are known to change a layer that is met only later",
+      body: """
+        CATransaction.begin()
+        UIView.animate(withDuration: 1) { icon.layer.opacity = 0 }
+        if isDebug { inspect(icon) }
+        icon.layer.opacity = 1
+        CATransaction.commit()
+        """,
+      turn: [
+        "begin", "| call with icon.layer", "| call with icon.layer", "icon.layer.opacity = 1",
+        "commit",
+      ]),
+    ReadingCase(
       name: "a view that is given away gives its layer away",
       body: """
         CATransaction.begin()
@@ -160,7 +281,7 @@ extension ReadingTests {
         CATransaction.commit()
         """,
       turn: [
-        "begin", "icon.layer.opacity = 0", "| call with icon.layer", "icon.layer.opacity = 1",
+        "begin", "icon.layer.opacity = 0", "| call with icon.layer", "| icon.layer.opacity = 1",
         "commit",
       ]),
   ]

@@ -40,6 +40,41 @@ struct SourceFileTests {
     #expect(names == ["init", "show", "repeat"])
   }
 
+  @Test func `methods of layers are read with the layer that they are called on`() throws {
+    let text = """
+      extension CALayer {
+        func fadeOut(for duration: Double = 0.5, then completion: @escaping () -> Void) {
+          let fade = CABasicAnimation(keyPath: #keyPath(opacity))
+          fade.fromValue = presentation()?.opacity ?? opacity
+          fade.duration = duration
+          CATransaction.setCompletionBlock {
+            self.removeFromSuperlayer()
+            completion()
+          }
+          add(fade, forKey: "fade")
+          opacity = 0
+        }
+      }
+      func hide(icon: UIView) {
+        CATransaction.begin()
+        icon.layer.fadeOut { print("gone") }
+        CATransaction.commit()
+      }
+      """
+    let file = try SourceFile(text: text, name: "A.swift")
+    let hide = Listing(program: try file.program(of: "hide"))
+    #expect(
+      hide.turn == [
+        "begin", "| read shown icon.layer.opacity into presentation()?.opacity ?? opacity",
+        "| completion 0", "| add fade to icon.layer key fade", "| icon.layer.opacity = 0", "commit",
+      ])
+    #expect(hide.blocks == [["| take icon.layer out"]])
+    let own = try file.program(of: "fadeOut")
+    #expect(
+      Listing(program: own).turn.suffix(2) == ["add fade to self key fade", "self.opacity = 0"])
+    #expect(own.assumptions.contains("`duration` is 0.5, its default"))
+  }
+
   @Test func `reading twice gives the same program`() throws {
     let source = try Fixture.tabIconDissolve()
     let programs = try (0..<2).map { _ in

@@ -18,9 +18,10 @@
           continue
         }
         append(token.text, after: token.leadingTrivia, to: &text)
-        if !token.trailingTrivia.isEmpty { text.append(" ") }
+        if !token.trailingTrivia.isEmpty, text.last != " " { text.append(" ") }
       }
-      return text.split(separator: " ").joined(separator: " ")
+      if text.last == " " { text.removeLast() }
+      return text
     }
 
     private func hiddenClosure(beginningWith brace: TokenSyntax) -> Syntax? {
@@ -36,7 +37,7 @@
       let line = token.contains(where: \.isNewline) ? token.filter { !$0.isNewline } : token
       let touches =
         text.isEmpty || line.hasPrefix(".") || line.hasPrefix(")") || line.hasPrefix("]")
-        || text.hasSuffix("(") || text.hasSuffix("[")
+        || text.hasSuffix("(") || text.hasSuffix("[") || text.hasSuffix(" ")
       if !trivia.isEmpty, !touches { text.append(" ") }
       text.append(line)
     }

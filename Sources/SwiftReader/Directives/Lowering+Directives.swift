@@ -32,11 +32,16 @@ extension Lowering {
   private mutating func layer(
     named name: String, in directive: Directive
   ) throws(ReadingError) -> Int {
-    if let object = objects[name] { return layer(object).index }
+    if let object = objects[name],
+      let path = isLayer(object) ? object : viewLayer(of: .object(object))
+    {
+      return layer(path).index
+    }
     let plain = name.filter { $0 != "?" && $0 != "!" }
-    let wanted = plain.hasPrefix("self.") ? String(plain.dropFirst(5)) : plain
-    if let place = layerNames().firstIndex(of: wanted) { return place }
-    if let place = layers.firstIndex(where: { $0.path.text == wanted }) { return place }
+    for wanted in [plain, plain.hasPrefix("self.") ? String(plain.dropFirst(5)) : plain] {
+      if let place = layerNames().firstIndex(of: wanted) { return place }
+      if let place = layers.firstIndex(where: { $0.path.text == wanted }) { return place }
+    }
     let list = layerNames().joined(separator: ", ")
     throw error(
       "`\(directive.text)` names no layer of the function: `\(name)`; it has \(list)",

@@ -51,8 +51,12 @@ struct Calls {
   }
 
   private mutating func note(_ callee: SourceExpression, _ arguments: [SourceArgument]) {
-    guard case .member(let base, let name) = callee.kind else { return }
-    if name == "begin", base?.kind == .name("CATransaction") { beginsTransaction = true }
-    if name == "add", arguments.map(\.label) == [nil, "forKey"] { addsAnimation = true }
+    let isAdd = arguments.map(\.label) == [nil, "forKey"]
+    switch callee.kind {
+    case .name("add"), .member(_, "add"): addsAnimation = addsAnimation || isAdd
+    case .member(let base, "begin") where base?.kind == .name("CATransaction"):
+      beginsTransaction = true
+    default: break
+    }
   }
 }

@@ -31,8 +31,9 @@ struct Declarations: Sendable {
       switch statement.kind {
       case .function(let function): functions.append(Function(type: type, function: function))
       case .type(let inner):
-        inherited[inner.name, default: []] += inner.inherited
-        enter(inner.members, of: inner.name)
+        let name = inner.name.split(separator: ".").last.map(String.init) ?? inner.name
+        inherited[name, default: []] += inner.inherited
+        enter(inner.members, of: name)
       case .binding(let bindings):
         for case .name(let name) in bindings.map(\.pattern) {
           for binding in bindings where binding.pattern == .name(name) {
@@ -50,6 +51,13 @@ struct Declarations: Sendable {
     let all = functions.filter { $0.function.name == name && !$0.function.body.isEmpty }
     let own = type.map { type in all.filter { $0.type == type } } ?? []
     return own.isEmpty ? all.filter { $0.type == nil } : own
+  }
+
+  /// Returns the methods of a name that are declared for layers.
+  func layerFunctions(named name: String) -> [Function] {
+    functions.filter { function in
+      function.function.name == name && function.type.map(isLayer) ?? false
+    }
   }
 
   /// Returns the property of a name in a type, or else the global.

@@ -13,7 +13,8 @@ extension Lowering {
     animations.append(
       AnimationDraft(
         name: LocalName(name: expression.text, depth: .max), keyPath: keyPath, animation: animation,
-        definedAt: statements.count, level: uses.count - 1))
+        members: ["keyPath": arguments.first?.meaning ?? .none], definedAt: statements.count,
+        level: uses.count - 1))
     return .animation(animations.count - 1)
   }
 
@@ -26,8 +27,10 @@ extension Lowering {
   mutating func configure(
     _ place: Int, _ name: String, _ meaning: Meaning, text: String
   ) throws(ReadingError) {
+    let meaning = name.hasSuffix("Value") ? try stored(meaning, as: text) : meaning
+    animations[place].members[name] = meaning
     let isHandled =
-      try configureEnds(place, name, meaning, text: text)
+      configureEnds(place, name, meaning, text: text)
       || configureTiming(place, name, meaning, text: text)
     if !isHandled { try configureRest(place, name, meaning, text: text) }
     animations[place].definedAt = max(statements.count, animations[place].definedAt)
@@ -36,9 +39,8 @@ extension Lowering {
 
   private mutating func configureEnds(
     _ place: Int, _ name: String, _ meaning: Meaning, text: String
-  ) throws(ReadingError) -> Bool {
+  ) -> Bool {
     guard ["fromValue", "toValue", "byValue"].contains(name) else { return false }
-    let meaning = try stored(meaning, as: text)
     let value: Expression? = meaning == .none ? nil : expression(meaning, text: text)
     switch name {
     case "fromValue": animations[place].animation.from = value
@@ -124,11 +126,11 @@ extension Lowering {
     copy.name = draft.name.name
     copy.keyPath = touch(Self.key(of: keyPath), of: path)
     let target = layer(path)
-    let keyID = try addKey(key)
+    let keyID = addKey(key)
     try emit(.add(builder.animation(copy), to: target, forKey: keyID))
   }
 
-  private mutating func addKey(_ key: Meaning?) throws(ReadingError) -> KeyID? {
+  private mutating func addKey(_ key: Meaning?) -> KeyID? {
     switch key {
     case .string(let name): return builder.key(name)
     case .none?, nil: return nil

@@ -6,13 +6,12 @@ extension Lowering {
   mutating func assign(
     _ value: SourceExpression, to target: SourceExpression, _ sign: String
   ) throws(ReadingError) {
-    var meaning: Meaning
+    let meaning: Meaning
     if sign == "=" {
       meaning = try evaluate(value)
     } else {
       meaning = try evaluate(target, String(sign.prefix(1)), value)
     }
-    if case .infix(let inner, "=", _) = value.kind { meaning = try evaluate(inner) }
     try assign(meaning, to: target, text: value.text)
   }
 
@@ -28,7 +27,7 @@ extension Lowering {
         try assign(part, to: element.value, text: "\(text).\(index)")
       }
     case .member(let base?, let name):
-      try assign(meaning, to: name, of: try evaluate(base), base, text: text)
+      try assign(meaning, to: name, of: try evaluate(base), text: text)
     default:
       _ = try evaluate(target)
       changes.noteCall()
@@ -40,7 +39,7 @@ extension Lowering {
   ) throws(ReadingError) {
     if scope[name] != nil {
       let meaning = try stored(meaning, as: name)
-      _ = scope.rebind(name, to: entry(meaning))
+      scope.rebind(name, to: entry(meaning))
     } else if ownPath.isLayer, LayerProperty.isKnown(Self.key(of: name)) {
       try set(name, of: ownPath, to: meaning, text: text)
     } else {
@@ -49,7 +48,7 @@ extension Lowering {
   }
 
   private mutating func assign(
-    _ meaning: Meaning, to name: String, of base: Meaning, _ source: SourceExpression, text: String
+    _ meaning: Meaning, to name: String, of base: Meaning, text: String
   ) throws(ReadingError) {
     switch base {
     case .animation(let place):
@@ -60,23 +59,14 @@ extension Lowering {
       try set(key, of: path, to: .object(whole), text: text)
     case .object(let path) where isLayer(path) || LayerProperty.tellsLayer(name):
       try set(name, of: path, to: meaning, text: text)
-    case .object(let path):
-      if let (layer, key) = viewProperty(name, of: path) {
+    case .object:
+      if let layer = viewLayer(of: base), let key = Self.layerProperty(ofView: name) {
         try set(key, of: layer, to: meaning, text: text)
       } else {
         changes.noteWrite(of: name)
       }
     default: changes.noteWrite(of: name)
     }
-  }
-
-  /// Returns the layer and the property behind a view's property, where the program has that layer.
-  private func viewProperty(_ name: String, of view: ObjectPath) -> (ObjectPath, String)? {
-    guard let key = ["alpha": "opacity", "isHidden": "isHidden"][name],
-      case .object(let path) = member("layer", of: .object(view)),
-      known.layers.contains(path.identity)
-    else { return nil }
-    return (path, key)
   }
 
   /// Reads `layer.name = value`.

@@ -9,14 +9,14 @@ extension Lowering {
   ) throws(ReadingError) {
     let bindsOnly = conditions.allSatisfy { if case .binding = $0 { true } else { false } }
     guard bindsOnly, !leaves(body) else {
-      scope.push()
+      pushScope()
       try lower(conditions)
       scope.pop()
       try ignore(body, of: statement)
       return try ignore(other, of: statement)
     }
     try ignore(other, of: statement)
-    scope.push()
+    pushScope()
     begin(statement)
     try lower(conditions)
     try lower(body)
@@ -32,7 +32,7 @@ extension Lowering {
       return try ignore(body, of: statement)
     }
     for element in list where result == nil {
-      scope.push()
+      pushScope()
       bind(pattern, to: element)
       try lower(body)
       scope.pop()
@@ -52,7 +52,10 @@ extension Lowering {
     hasOtherResults = hasOtherResults || trial.returnsValue
     if leaves(body) {
       if matters {
-        builder.assume("line \(statement.position.line): `\(head(of: statement))` is not taken")
+        let isGuard = if case .require = statement.kind { true } else { false }
+        builder.assume(
+          "line \(statement.position.line): `\(head(of: statement))` "
+            + (isGuard ? "holds" : "does not hold"))
       }
       return
     }
@@ -61,34 +64,30 @@ extension Lowering {
         "what depends on `\(head(of: statement))` cannot be read yet; move it to a function of"
           + " its own, or write one function for each way", at: statement.position)
     }
-    adopt(trial, added)
+    try adopt(trial, added)
   }
 
   /// Takes over what a body that may or may not run leaves unknown.
   private mutating func adopt(
     _ trial: Lowering, _ calls: [OrderingModel.Operation]
-  ) {
-    let existing = layers.count
+  ) throws(ReadingError) {
     for case .call(let layers) in calls {
-      let old = layers.filter { $0.index < existing }
-      if !old.isEmpty { statements.append(callStatement(old)) }
+      let own = layers.compactMap { programLayer(trial.layers[$0.index].path) }
+      if !own.isEmpty { try emit(.call(own), isInHelper: true) }
     }
     changes = trial.changes
+    forget(changesIn: trial)
+  }
+
+  /// Takes the variables that a trial has changed to hold something unknown.
+  mutating func forget(changesIn trial: Lowering) {
     for name in trial.scope.differences(from: scope) {
       changes.noteCall()
       let path = ObjectPath(
         identity: "\(name) after line \(current.position.line)", text: name,
         changed: changes.lastChange(of: name))
-      _ = scope.rebind(name, to: entry(.object(path)))
+      scope.rebind(name, to: entry(.object(path)))
     }
-  }
-
-  private func callStatement(_ layers: [LayerID]) -> Statement {
-    Statement(
-      .call(layers), text: current.text,
-      location: Statement.Location(
-        file: file, line: current.position.line, column: current.position.column),
-      isInHelper: true, earliest: uses[uses.count - 1])
   }
 
   /// Whether the body has ended with a value.
@@ -110,7 +109,8 @@ extension Lowering {
   /// Returns the beginning of a statement, up to its body.
   private func head(of statement: SourceStatement) -> String {
     let head = statement.text.split(separator: "{", maxSplits: 1).first.map(String.init) ?? ""
-    let words = head.split(separator: " ").joined(separator: " ")
+    let all = head.split(separator: " ")
+    let words = (all.last == "else" ? all.dropLast() : all).joined(separator: " ")
     return words.isEmpty ? "this" : words
   }
 }

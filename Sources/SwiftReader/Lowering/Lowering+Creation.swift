@@ -8,6 +8,16 @@ extension Lowering {
     "CASpringAnimation", "CATransition",
   ]
 
+  /// Functions that change nothing and return nothing.
+  private static let silent: Set<String> = [
+    "NSLog", "assert", "assertionFailure", "debugPrint", "dump", "precondition", "print",
+  ]
+
+  /// Functions that only make a value of their arguments.
+  private static let pure: Set<String> = [
+    "abs", "ceil", "cos", "floor", "max", "min", "pow", "round", "sin", "sqrt",
+  ]
+
   /// Reads a call of an initialiser or of a function that is known; nil for another.
   mutating func create(
     _ name: String, _ arguments: [Meaning.Element], in expression: SourceExpression
@@ -22,7 +32,8 @@ extension Lowering {
       return arguments[0].meaning
     case _ where declarations.isLayer(name):
       return .object(created(expression.text, isLayer: true, isNew: true))
-    case _ where name.first?.isUppercase ?? false:
+    case _ where Self.silent.contains(name): return .tuple([])
+    case _ where Self.pure.contains(name) || name.first?.isUppercase ?? false:
       return try build(arguments, in: expression)
     default: return nil
     }
@@ -37,7 +48,10 @@ extension Lowering {
     let layers = try layersGiven(meanings)
     if !layers.isEmpty { try emit(.call(layers), isInHelper: true) } else { changes = before }
     let changed = meanings.map(lastChange).max() ?? 0
-    return .object(created(expression.text, changed: changed))
+    var sources: [SourceArgument] = []
+    if case .call(_, let arguments) = expression.kind { sources = arguments }
+    let text = qualified(expression, by: sources, arguments)
+    return .object(created(text, changed: changed, isNew: true))
   }
 
   /// Returns the pace of a timing function's arguments; nil where they are not known.
@@ -64,57 +78,5 @@ extension Lowering {
     case "default", "kCAMediaTimingFunctionDefault": .pace(.default)
     default: nil
     }
-  }
-
-  /// Reads a call of which nothing is known: what it is given may change.
-  mutating func unknownCall(
-    _ given: [Meaning.Element], _ expression: SourceExpression
-  ) throws(ReadingError) -> Meaning {
-    let layers = try layersGiven(given.map(\.meaning))
-    if !layers.isEmpty { try emit(.call(layers), isInHelper: true) }
-    changes.noteCall()
-    return .object(created(expression.text))
-  }
-
-  /// Returns the layers of the program that a call gets hold of, by their places.
-  private mutating func layersGiven(_ meanings: [Meaning]) throws(ReadingError) -> [LayerID] {
-    var places: Set<Int> = []
-    for meaning in meanings { places.formUnion(try layersGiven(meaning)) }
-    return places.sorted().map { LayerID($0) }
-  }
-
-  private mutating func layersGiven(_ meaning: Meaning) throws(ReadingError) -> Set<Int> {
-    switch meaning {
-    case .object(let path):
-      if isLayer(path) { return Set([programLayer(path)].compactMap { $0?.index }) }
-      guard case .object(let layer) = member("layer", of: meaning) else { return [] }
-      return path.text == "self" ? [] : Set([programLayer(layer)].compactMap { $0?.index })
-    case .tuple(let elements): return Set(try layersGiven(elements.map(\.meaning)).map(\.index))
-    case .list(let elements): return Set(try layersGiven(elements).map(\.index))
-    case .closure(let closure, let scope): return try layersChanged(by: closure, in: scope)
-    case .animation(let place):
-      use(animation: place)
-      return []
-    default: return []
-    }
-  }
-
-  /// Returns the layers that a closure changes whenever somebody runs it.
-  private func layersChanged(
-    by closure: SourceClosure, in scope: Scope
-  ) throws(ReadingError) -> Set<Int> {
-    var trial = self
-    let before = trial.operations.count
-    var failure: ReadingError?
-    do { _ = try trial.run(closure, in: scope, with: []) } catch { failure = error }
-    let added = trial.statements[statements.count...].map(\.operation)
-    guard !added.contains(where: \.belongsToTransaction), before <= trial.operations.count else {
-      throw error(
-        "a closure given to a call that is not known holds a part of a transaction, which cannot"
-          + " be read yet; move it to a function of its own")
-    }
-    if let failure { throw failure }
-    let places = added.flatMap(\.changedLayers).map(\.index)
-    return Set(places.filter { layers.indices.contains($0) })
   }
 }

@@ -65,42 +65,12 @@ extension Lowering {
   mutating func unknown(
     _ expression: SourceExpression, madeOf parts: [SourceExpression]
   ) throws(ReadingError) -> Meaning {
-    var meanings: [Meaning] = []
+    var meanings: [(String, Meaning)] = []
     for part in parts {
       if case .closure = part.kind { continue }
-      meanings.append(try evaluate(part))
+      meanings.append((part.text, try evaluate(part)))
     }
-    return .object(value(expression.text, of: meanings))
-  }
-
-  /// Returns a value that is made of others and of nothing else.
-  func value(_ text: String, of parts: [Meaning]) -> ObjectPath {
-    let changed = parts.map(lastChange).max() ?? 0
-    return ObjectPath(identity: "\(text)@\(changed)", text: text, changed: changed)
-  }
-
-  /// Returns when a meaning may have changed last.
-  func lastChange(of meaning: Meaning) -> Int {
-    switch meaning {
-    case .object(let path), .presentation(let path): path.changed
-    case .property(let path, let key), .shown(let path, let key):
-      max(path.changed, changes.lastChange(of: key))
-    case .tuple(let elements): elements.map { lastChange(of: $0.meaning) }.max() ?? 0
-    case .list(let elements): elements.map(lastChange).max() ?? 0
-    default: 0
-    }
-  }
-
-  /// Returns the text of a meaning, which replaces a constant's name; nil where the source is better.
-  func text(of meaning: Meaning) -> String? {
-    switch meaning {
-    case .object(let path): path.text
-    case .presentation(let path): "\(path.text).presentation()"
-    case .property(let path, let key): "\(path.text).\(key)"
-    case .shown(let path, let key): "\(path.text).presentation().\(key)"
-    case .variable(_, let text): text
-    default: nil
-    }
+    return .object(value(qualified(expression.text, by: meanings), of: meanings.map(\.1)))
   }
 
   private mutating func evaluateMember(
@@ -108,15 +78,18 @@ extension Lowering {
   ) throws(ReadingError) -> Meaning {
     guard let base else { return Self.implicitMember(name) }
     if case .name(let type) = base.kind, scope[type] == nil {
-      if ["self", "Self"].contains(type), !ownPath.isLayer || type == "Self" {
-        return try meaning(ofMember: name, in: self.type)
-      }
+      if type == "Self" { return try meaning(ofMember: name, in: self.type) }
       if declarations.property(named: name, in: type)?.type == type {
         return try meaning(ofMember: name, in: type)
       }
       if let known = Self.numberMember(name, of: type) { return known }
     }
-    return member(name, of: try evaluate(base))
+    let target = try evaluate(base)
+    let isDeclared = declarations.property(named: name, in: type) != nil
+    if target == .object(ownPath), isDeclared || !ownPath.isLayer {
+      return try meaning(ofMember: name, in: type)
+    }
+    return member(name, of: target)
   }
 
   private mutating func evaluateElement(

@@ -17,7 +17,9 @@ extension Lowering {
   func layerNames() -> [String] {
     var names: [String] = []
     for draft in layers {
-      let name = self.names[draft.path.identity]?.name ?? draft.path.text
+      let view = draft.path.view.flatMap { self.names[$0]?.name }
+      let name =
+        self.names[draft.path.identity]?.name ?? view.map { "\($0).layer" } ?? draft.path.text
       let count = names.count { $0 == name || $0.hasPrefix("\(name) (") }
       names.append(count == 0 ? name : "\(name) (\(count + 1))")
     }
@@ -28,21 +30,20 @@ extension Lowering {
     at place: Int, named name: String, _ builder: inout ProgramBuilder
   ) -> Layer {
     let draft = layers[place]
-    let isOnScreen = draft.isOnScreen ?? !draft.path.isNew
     let kind = draft.kind ?? (draft.path.isViewLayer ? .viewBacked : .standalone)
     noteAssumptions(draft, name, &builder)
     var start = draft.start
     if let picture = draft.picture, !start.contains(where: { $0.key == Program.contents }) {
-      let isSet = draft.path.isNew && operations.contains(where: { $0.setsContents(of: place) })
+      let isSet = draft.isNew && statements.contains { $0.operation.setsContents(of: place) }
       if !isSet { start.append(.init(Program.contents, builder.symbol(picture))) }
     }
-    if isOnScreen {
+    if !draft.isNew {
       for key in draft.touched where !start.contains(where: { $0.key == key }) {
         let property = key == Program.hidden ? "isHidden" : builder.program.keys[key.index]
         start.append(.init(key, builder.symbol("\(name).\(property)")))
       }
     }
-    return Layer(name: name, kind: kind, isOnScreen: isOnScreen, start: start)
+    return Layer(name: name, kind: kind, isOnScreen: !draft.isNew, start: start)
   }
 
   /// Notes what is taken for granted of a layer of which only the name is known.
@@ -57,12 +58,5 @@ extension Lowering {
     if draft.isOnScreen == nil {
       builder.assume("`\(name)` is on screen already (else: // flickerproof: new \(name))")
     }
-  }
-}
-
-extension OrderingModel.Operation {
-  /// Returns whether it sets the picture of a layer.
-  func setsContents(of layer: Int) -> Bool {
-    if case .set(LayerID(layer), Program.contents, _) = self { true } else { false }
   }
 }

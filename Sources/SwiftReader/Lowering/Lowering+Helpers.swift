@@ -2,22 +2,56 @@ import OrderingModel
 import SwiftOutline
 
 extension Lowering {
+  /// Returns the function of this file that a call means.
+  func helper(
+    _ name: String, _ arguments: [Meaning.Element], in type: String?
+  ) -> Declarations.Function? {
+    helper(name, arguments, among: declarations.functions(named: name, in: type))
+  }
+
+  /// Returns the function that a call means among several.
+  func helper(
+    _ name: String, _ arguments: [Meaning.Element], among candidates: [Declarations.Function]
+  ) -> Declarations.Function? {
+    let fitting = candidates.filter { declared in
+      let parameters = declared.function.parameters
+      let needed = parameters.count { $0.value == nil }
+      return name != "init" && (needed...parameters.count).contains(arguments.count)
+    }
+    let labels = arguments.map(\.label)
+    return fitting.first { $0.function.parameters.map(\.label) == labels } ?? fitting.first
+  }
+
+  /// Reads the body of a function of the file at the place of its call.
+  mutating func run(
+    _ declared: Declarations.Function, with arguments: [Meaning.Element],
+    on receiver: ObjectPath? = nil
+  ) throws(ReadingError) -> Meaning? {
+    let isOwn = declared.type == type
+    return try run(
+      declared.function, with: arguments, in: Scope(), type: declared.type ?? type,
+      on: receiver ?? (isOwn || declared.type == nil ? self.receiver : nil))
+  }
+
   /// Reads a helper's body at the place of its call, and returns what it returns; nil where
   /// the source does not tell.
   mutating func run(
-    _ function: SourceFunction, with arguments: [Meaning.Element], in scope: Scope, type: String?
+    _ function: SourceFunction, with arguments: [Meaning.Element], in scope: Scope, type: String?,
+    on receiver: ObjectPath?
   ) throws(ReadingError) -> Meaning? {
     guard !helpers.contains(function), function != declaration.function else {
       throw error("`\(function.signature)` calls itself, which cannot be read; unroll it")
     }
-    let outer = (self.scope, self.type)
+    let outer = (self.scope, self.type, self.receiver)
     helpers.append(function)
     helperDepth += 1
-    self.type = type
+    (self.type, self.receiver) = (type, receiver)
     defer {
       helpers.removeLast()
       helperDepth -= 1
-      (self.scope, self.type) = outer
+      let inner = self.scope
+      (self.scope, self.type, self.receiver) = outer
+      self.scope.refresh(from: inner)
     }
     let bound = try parameters(of: function, from: arguments, in: scope)
     let result = try inner { (reading: inout Lowering) throws(ReadingError) in
@@ -44,9 +78,14 @@ extension Lowering {
     _ closure: SourceClosure, in scope: Scope, with arguments: [Meaning.Element]
   ) throws(ReadingError) -> Meaning? {
     let outer = self.scope
-    defer { self.scope = outer }
     self.scope = scope
-    self.scope.push()
+    self.scope.refresh(from: outer)
+    pushScope()
+    defer {
+      let inner = self.scope
+      self.scope = outer
+      self.scope.refresh(from: inner)
+    }
     for capture in closure.captures {
       guard let value = capture.value else { continue }
       self.scope.bind(capture.name, to: entry(try evaluate(value)))
@@ -85,16 +124,19 @@ extension Lowering {
     of function: SourceFunction, from arguments: [Meaning.Element], in scope: Scope
   ) throws(ReadingError) -> Scope {
     var inner = scope
-    inner.push()
+    inner.refresh(from: self.scope)
+    scopeCount += 1
+    inner.push(scopeCount)
     var rest = arguments[...]
     for parameter in function.parameters {
       let meaning: Meaning
-      if let argument = rest.first, argument.label == parameter.label || argument.label == nil {
+      if let argument = rest.first, argument.fits(parameter) {
         rest.removeFirst()
-        meaning = typed(argument.meaning, as: parameter.type)
+        meaning = typed(try stored(argument.meaning, as: parameter.name), as: parameter.type)
       } else if let value = parameter.value {
         meaning = try evaluate(value)
       } else {
+        changes.noteCall()
         meaning = .object(created(parameter.name))
       }
       inner.bind(

@@ -21,13 +21,14 @@ extension Lowering {
   }
 
   /// Reads `layer.name(arguments)`; returns nil for a call that is not known.
-  mutating func call(
+  mutating func callLayer(
     _ name: String, on path: ObjectPath, _ arguments: [Meaning.Element],
     in expression: SourceExpression
   ) throws(ReadingError) -> Meaning? {
     let first = arguments.first?.meaning
     switch name {
-    case "add": try add(first, to: path, forKey: arguments.last?.meaning)
+    case "add" where tellsLayer(name, arguments):
+      try add(first, to: path, forKey: arguments.last?.meaning)
     case "removeAnimation":
       guard case .string(let key)? = first else {
         throw error("the key of this removal is not a constant string, so it cannot be read")
@@ -42,7 +43,11 @@ extension Lowering {
     case "value": return keyed(arguments, of: path)
     case "setValue": return try setKeyed(arguments, of: path, in: expression)
     case _ where Self.harmless.contains(name): return .object(created(expression.text))
-    default: return nil
+    default:
+      let helper = helper(name, arguments, among: declarations.layerFunctions(named: name))
+      return try helper.flatMap { (helper) throws(ReadingError) in
+        try run(helper, with: arguments, on: path) ?? .object(created(expression.text))
+      }
     }
     return .tuple([])
   }

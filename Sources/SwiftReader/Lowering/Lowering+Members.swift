@@ -20,6 +20,8 @@ extension Lowering {
       return .object(unnamedMember(name, of: base))
     case .list(let elements) where name == "first" || name == "last":
       return (name == "first" ? elements.first : elements.last) ?? Meaning.none
+    case .animation(let place):
+      return animations[place].members[name] ?? .object(unnamedMember(name, of: base))
     case .presentation(let path): return .shown(path, Self.key(of: name))
     case .object(let path):
       let isProperty = LayerProperty.isKnown(Self.key(of: name))
@@ -39,11 +41,12 @@ extension Lowering {
       text: base.text == "self" ? name : "\(base.text).\(name)", changed: changed,
       isLayer: Self.looksLikeLayer(name) || isElement && base.text.hasSuffix("sublayers")
         || base.isLayer && name == "mask",
-      isViewLayer: name == "layer" && !base.isLayer)
+      view: name == "layer" && !base.isLayer ? base.identity : nil,
+      isNew: name == "layer" && base.isNew)
   }
 
   private func unnamedMember(_ name: String, of base: Meaning) -> ObjectPath {
-    let text = (self.text(of: base) ?? "?") + ".\(name)"
+    let text = (self.text(of: base) ?? "…") + ".\(name)"
     let changed = max(lastChange(of: base), changes.lastChange(of: name))
     return ObjectPath(
       identity: "\(identity(of: base) ?? text).\(name)@\(changed)", text: text, changed: changed)
@@ -86,8 +89,13 @@ extension Lowering {
 
   /// Returns the place of a layer that the program has; nil for one that it has not.
   mutating func programLayer(_ path: ObjectPath) -> LayerID? {
-    let isMet = layers.contains { $0.path.identity == path.identity }
-    return isMet || known.layers.contains(path.identity) ? layer(path) : nil
+    isInProgram(path) ? layer(path) : nil
+  }
+
+  /// Returns whether something is done to a layer, here or elsewhere.
+  func isInProgram(_ path: ObjectPath) -> Bool {
+    known.layers.contains(path.identity)
+      || layers.contains { $0.path.identity == path.identity }
   }
 
   /// Returns the key of a property of a layer, and notes that the program knows it.

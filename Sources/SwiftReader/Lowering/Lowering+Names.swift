@@ -41,15 +41,19 @@ extension Lowering {
       if case .animation(let place) = entry.meaning { use(animation: place) }
       return entry.meaning
     }
-    if name == "self" || name == "super" || name == "Self" { return .object(ownPath) }
+    if ["self", "super", "Self"].contains(name) { return .object(ownPath) }
+    if ownPath.isLayer, declarations.property(named: name, in: type) == nil,
+      LayerProperty.isKnown(Self.key(of: name)) || ["sublayers", "superlayer"].contains(name)
+    {
+      return member(name, of: .object(ownPath))
+    }
     return try meaning(ofMember: name, in: type)
   }
 
   /// The function's own object.
   var ownPath: ObjectPath {
-    ObjectPath(
-      identity: "self", text: "self",
-      isLayer: type.map(declarations.isLayer) ?? false)
+    let isLayer = type.map(declarations.isLayer) ?? false
+    return receiver ?? ObjectPath(identity: "self", text: "self", isLayer: isLayer)
   }
 
   /// Returns what a property of a type or a global stands for.
@@ -69,11 +73,13 @@ extension Lowering {
   private func path(ofMember name: String, _ property: Declarations.Property?) -> ObjectPath {
     let isConstant = property?.binding.isConstant ?? false
     let written = isConstant ? 0 : changes.lastWrite(of: name)
+    let isShadowed =
+      scope[name] != nil || declaration.function.parameters.contains { $0.name == name }
     return ObjectPath(
-      identity: "self.\(name)@\(written)", text: name,
+      identity: "self.\(name)@\(written)", text: isShadowed ? "self.\(name)" : name,
       changed: isConstant ? 0 : changes.lastChange(of: name),
       isLayer: property.map(isLayer) ?? Self.looksLikeLayer(name),
-      isViewLayer: property == nil && name == "layer")
+      view: property == nil && name == "layer" ? "self" : nil)
   }
 
   private func isLayer(_ property: Declarations.Property) -> Bool {
@@ -98,6 +104,7 @@ extension Lowering {
     guard let value = property.binding.value, depth < Self.deepest else { return nil }
     var trial = self
     trial.scope = Scope()
+    trial.pushScope()
     trial.type = property.type ?? type
     trial.depth += 1
     let meaning = try trial.evaluate(value)
@@ -115,7 +122,7 @@ extension Lowering {
   /// Remembers that a person knows an object by a name.
   private mutating func note(_ name: String, for meaning: Meaning) {
     switch meaning {
-    case .object(let path):
+    case .object(let path) where path.identity != "self":
       if helperDepth == 0, uses.count == 1 { objects[name] = path }
       let isTaken = names.values.contains { $0.name == name && $0.depth == helperDepth }
       if let known = names[path.identity], known.depth <= helperDepth || isTaken { return }

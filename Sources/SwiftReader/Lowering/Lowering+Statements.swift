@@ -32,9 +32,15 @@ extension Lowering {
     self.result = result
   }
 
+  /// Begins an inner scope.
+  mutating func pushScope() {
+    scopeCount += 1
+    scope.push(scopeCount)
+  }
+
   /// Reads statements in a scope of their own.
   mutating func lowerInner(_ list: [SourceStatement]) throws(ReadingError) {
-    scope.push()
+    pushScope()
     try lower(list)
     scope.pop()
   }
@@ -93,11 +99,25 @@ extension Lowering {
     switch meaning {
     case .property(let path, let key): source = .model(layer(path), touch(key, of: path))
     case .shown(let path, let key): source = .presentation(layer(path), touch(key, of: path))
+    case .tuple(let elements): return .tuple(try stored(elements, as: name))
     default: return meaning
     }
-    let variable = builder.variable(name)
+    let count = builder.program.variables.count { $0 == name || $0.hasPrefix("\(name) (") }
+    let unique = count == 0 ? name : "\(name) (\(count + 1))"
+    let variable = builder.variable(unique)
     try emit(.read(source, into: variable))
-    return .variable(variable, text: name)
+    return .variable(variable, text: unique)
+  }
+
+  private mutating func stored(
+    _ elements: [Meaning.Element], as name: String
+  ) throws(ReadingError) -> [Meaning.Element] {
+    var elements = elements
+    for index in elements.indices {
+      let label = elements[index].label ?? String(index)
+      elements[index].meaning = try stored(elements[index].meaning, as: "\(name).\(label)")
+    }
+    return elements
   }
 
   /// Evaluates conditions that are taken to hold, and binds their names.

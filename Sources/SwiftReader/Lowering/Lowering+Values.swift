@@ -13,8 +13,7 @@ extension Lowering {
     case .property(let path, let key): .model(layer(path), touch(key, of: path))
     case .shown(let path, let key): .presentation(layer(path), touch(key, of: path))
     case .object(let path): .value(symbol(path.text, changed: path.changed))
-    case .none: .value(builder.symbol("nil"))
-    default: .value(symbol(text, changed: lastChange(of: meaning)))
+    default: .value(symbol(self.text(of: meaning) ?? text, changed: lastChange(of: meaning)))
     }
   }
 
@@ -29,12 +28,14 @@ extension Lowering {
 
   /// Returns the number that a meaning is; where the source does not tell, a usual one is assumed.
   mutating func number(_ meaning: Meaning, assuming usual: Double, for text: String) -> Double {
-    switch meaning {
-    case .number(let number) where !number.isNaN: return number
-    default:
-      builder.assume("`\(text)` is \(usual), since the source does not tell")
-      return usual
+    if case .number(let number) = meaning, !number.isNaN { return number }
+    let parameter = declaration.function.parameters.first { $0.name == text }
+    if case .number(let number)? = parameter?.value?.kind {
+      builder.assume("`\(text)` is \(number), its default")
+      return number
     }
+    builder.assume("`\(text)` is \(usual), since the source does not tell")
+    return usual
   }
 
   /// Returns the Boolean that a meaning is; where the source does not tell, a usual one is assumed.
@@ -100,12 +101,14 @@ extension Lowering {
   }
 
   private static func calculated(_ a: Double, _ sign: String, _ b: Double) -> Double? {
-    switch sign {
-    case "+": a + b
-    case "-": a - b
-    case "*": a * b
-    case "/": a / b
-    default: nil
-    }
+    let number: Double? =
+      switch sign {
+      case "+": a + b
+      case "-": a - b
+      case "*": a * b
+      case "/": a / b
+      default: nil
+      }
+    return number.flatMap { $0.isNaN ? nil : $0 }
   }
 }

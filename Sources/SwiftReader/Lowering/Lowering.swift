@@ -22,6 +22,8 @@ struct Lowering {
   var animations: [AnimationDraft] = []
   /// The names in sight.
   var scope = Scope()
+  /// How many scopes have been begun.
+  var scopeCount = 0
   /// What has changed so far.
   var changes = Changes()
   /// The names of objects, by identity.
@@ -48,6 +50,8 @@ struct Lowering {
   var helperDepth = 0
   /// The type whose members are in sight.
   var type: String?
+  /// The layer whose members are in sight, where a method of a layer is read along.
+  var receiver: ObjectPath?
   /// What the body at hand returns, once it has.
   var result: Meaning?
   /// Whether the body at hand may have returned something else before.
@@ -74,12 +78,15 @@ struct Lowering {
   /// What has been found out, for a second reading.
   var findings: Findings {
     var findings = Findings(layers: Set(layers.map(\.path.identity)))
-    for layer in layers { findings.pictures[layer.path.identity] = layer.picture }
+    for layer in layers where layer.isNew {
+      findings.pictures[layer.path.identity] = layer.picture
+    }
     return findings
   }
 
   /// Reads the whole function.
   mutating func lowerFunction() throws(ReadingError) {
+    pushScope()
     for parameter in declaration.function.parameters {
       let path = ObjectPath(
         identity: parameter.name, text: parameter.name,

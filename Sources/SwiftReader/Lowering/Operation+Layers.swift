@@ -28,4 +28,9 @@ extension OrderingModel.Operation {
       []
     }
   }
+
+  /// Returns whether it sets the picture of a layer.
+  func setsContents(of layer: Int) -> Bool {
+    if case .set(LayerID(layer), Program.contents, _) = self { true } else { false }
+  }
 }

@@ -21,6 +21,11 @@ struct Changes: Hashable {
     writes[Self.group(of: name)] = clock
   }
 
+  /// Goes back to an earlier state, as far as that knows; what happens next is later than all else.
+  mutating func resume(_ earlier: Changes) {
+    (lastCall, writes) = (earlier.lastCall, earlier.writes)
+  }
+
   /// Returns when the value of a property may have changed last.
   func lastChange(of name: String) -> Int { max(lastCall, lastWrite(of: name)) }
 

@@ -16,4 +16,7 @@ struct LayerDraft: Hashable {
   var picture: String?
   /// The stage that it stands on.
   var stage: String?
+
+  /// Whether it is not on screen before the program begins.
+  var isNew: Bool { isOnScreen.map { !$0 } ?? path.isNew }
 }

@@ -2,11 +2,18 @@ import OrderingModel
 import SwiftOutline
 
 /// What an expression stands for, as far as the reader can tell.
-indirect enum Meaning: Hashable {
+indirect enum Meaning: Equatable {
   /// An element of a tuple.
-  struct Element: Hashable {
+  struct Element: Equatable {
     var label: String?
     var meaning: Meaning
+
+    /// Returns whether it can be the argument for a parameter: a trailing closure has no label.
+    func fits(_ parameter: SourceParameter) -> Bool {
+      if label == parameter.label { return true }
+      guard label == nil, case .closure = meaning else { return false }
+      return parameter.type.contains("->")
+    }
   }
 
   /// A number that the source tells.

@@ -8,8 +8,11 @@ struct ObjectPath: Hashable {
   var changed = 0
   /// Whether it is a layer, by its type or its name.
   var isLayer = false
-  /// Whether it is the layer of a view.
-  var isViewLayer = false
+  /// The identity of the view whose layer it is, or nil.
+  var view: String?
   /// Whether the function at hand has created it.
   var isNew = false
+
+  /// Whether it is the layer of a view.
+  var isViewLayer: Bool { view != nil }
 }
