@@ -92,8 +92,11 @@ let package = Package(
 )
 
 if parserFolder != nil {
-  package.targets.append(
+  package.targets += [
     .testTarget(
       name: "ReaderTests", dependencies: ["OrderingModel", "SwiftOutline", "SwiftReader"],
-      swiftSettings: settings))
+      swiftSettings: settings),
+    .testTarget(
+      name: "CommandTests", dependencies: ["flickerproof"], swiftSettings: settings),
+  ]
 }

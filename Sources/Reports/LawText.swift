@@ -13,7 +13,9 @@ package struct LawText {
     lines += law.sentence.wrapped(to: width - 2).map { "  \($0)" }
     for name in law.parameters {
       guard let parameter = Parameter.all.first(where: { $0.name == name }) else { continue }
-      lines += ["", "  reading \(name): \(parameter.values.joined(separator: ", ")) (default first)"]
+      lines += [
+        "", "  reading \(name): \(parameter.values.joined(separator: ", ")) (default first)",
+      ]
     }
     if !law.sources.isEmpty { lines += ["", "  sources"] }
     for code in law.sources {

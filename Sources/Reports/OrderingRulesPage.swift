@@ -68,7 +68,8 @@ package struct OrderingRulesPage {
     }
     let exactness =
       row.proof.isExact ? "exact" : row.proof.isSufficient ? "with choices" : "necessary"
-    return "\(row.proof.safe.grouped) of \(row.proof.total.grouped), \(Self.letter(index)) \(exactness)"
+    return
+      "\(row.proof.safe.grouped) of \(row.proof.total.grouped), \(Self.letter(index)) \(exactness)"
   }
 
   private static func letter(_ index: Int) -> String {

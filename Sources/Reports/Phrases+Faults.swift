@@ -86,7 +86,8 @@ extension Phrases {
         ? "that is the implicit animation made by the set, still on its way"
         : "that is \(name(of: animation)), still on its way"
     case .committed: "the commit shows at once what has been set until then"
-    case .twoPictures: "two commits of one turn are two pictures, and a viewer may see the one between"
+    case .twoPictures:
+      "two commits of one turn are two pictures, and a viewer may see the one between"
     case .madeByBlock:
       "the change is made by a callback, which reaches the main thread after the animation has ended"
         + " on the screen"

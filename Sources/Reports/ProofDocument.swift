@@ -1,8 +1,9 @@
 import Foundation
 import OrderingModel
 
-/// A proof as JSON. Large counts are decimal strings; operations are named by their numbers in
-/// `operations`, from 1.
+/// A proof as JSON.
+///
+/// Large counts are decimal strings; operations are named by their numbers in `operations`, from 1.
 package struct ProofDocument {
   private let document: Document
 
@@ -110,7 +111,8 @@ private struct Document: Encodable {
     repair = proof.repair.map { $0.map { $0 + 1 } }
     cures = proof.cures.map {
       Remedy(
-        changes: $0.changes.map { "\($0)" }, safe: String($0.safe), curesAsWritten: $0.curesAsWritten)
+        changes: $0.changes.map { "\($0)" }, safe: String($0.safe),
+        curesAsWritten: $0.curesAsWritten)
     }
     histogram = proof.histogram.map { histogram in
       histogram.rows.map { row in

@@ -44,7 +44,8 @@ package struct ReplayToken: Hashable, Sendable {
   package init(_ text: String) throws(TokenError) {
     let fields = text.split(separator: "@", omittingEmptySubsequences: false).map(String.init)
     guard fields.count >= 6 else {
-      throw TokenError("'\(text.cut(to: 60))' is not a replay token: it needs six fields behind '@'")
+      throw TokenError(
+        "'\(text.cut(to: 60))' is not a replay token: it needs six fields behind '@'")
     }
     // A file's name may hold an '@' of its own.
     let rest = Array(fields.suffix(5))

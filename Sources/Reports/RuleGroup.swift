@@ -53,7 +53,8 @@ package struct RuleGroup: Hashable, Sendable {
     let after = unique(rules.map(\.after))
     if rules.count == before.count * after.count {
       return [
-        RuleGroup(before: words(for: before, movable), after: words(for: after, movable), rules: rules)
+        RuleGroup(
+          before: words(for: before, movable), after: words(for: after, movable), rules: rules)
       ]
     }
     let pairsLayers = rules.allSatisfy { rule in

@@ -41,7 +41,8 @@ package struct TextReport {
     let place = proof.movable.first?.location.map { "\($0.file):\($0.line)" } ?? report.file
     write("\(headline): \(proof.program.name), \(place)", hang: 2)
     write()
-    let worlds = proof.worlds.count == 1 ? "in the closed world" : "in all \(proof.worlds.count) worlds"
+    let worlds =
+      proof.worlds.count == 1 ? "in the closed world" : "in all \(proof.worlds.count) worlds"
     write(
       "\(proof.safe.grouped) of \(proof.total.grouped) orderings of "
         + "\(proof.movable.count.counted("operation")) are safe \(worlds)\(share).",
@@ -88,7 +89,8 @@ package struct TextReport {
       write("NO ORDER IS SAFE, so there are no rules for the order")
       for cure in proof.cures { write(text(of: cure), indent: 2, hang: 2) }
       if proof.cures.isEmpty {
-        write("Neither disabled actions, nor the property's name as key, nor setting the last value would"
+        write(
+          "Neither disabled actions, nor the property's name as key, nor setting the last value would"
             + " change that.", indent: 2)
       }
     }
@@ -117,7 +119,9 @@ package struct TextReport {
     var told: [Observable] = []
     for doubt in run.doubts where !told.contains(doubt.jump.observable) {
       told.append(doubt.jump.observable)
-      let (before, after) = (phrases.text(of: doubt.jump.before), phrases.text(of: doubt.jump.after))
+      let (before, after) = (
+        phrases.text(of: doubt.jump.before), phrases.text(of: doubt.jump.after)
+      )
       write(
         "\(phrases.name(of: doubt.jump.observable)) goes from \(before) to \(after) at"
           + " \(doubt.instant.milliseconds) ms, and whether that is a jump is not known",
@@ -126,7 +130,8 @@ package struct TextReport {
     if told.contains(where: { if case .property = $0 { true } else { false } }) {
       write(
         "A comment in the function can tell what a layer starts with:"
-          + " //\u{A0}flickerproof:\u{A0}start\u{A0}layer.opacity\u{A0}=\u{A0}1", indent: 2, hang: 2)
+          + " //\u{A0}flickerproof:\u{A0}start\u{A0}layer.opacity\u{A0}=\u{A0}1", indent: 2, hang: 2
+      )
     }
   }
 
@@ -136,7 +141,8 @@ package struct TextReport {
     if proof.rules.isEmpty, proof.clauses.isEmpty {
       write(
         proof.isSufficient
-          ? "NO RULES: every ordering is safe" : "NO RULES: no pair of operations has to keep its order")
+          ? "NO RULES: every ordering is safe"
+          : "NO RULES: no pair of operations has to keep its order")
       return
     }
     write(rulesHeadline, hang: 7)

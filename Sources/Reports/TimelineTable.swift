@@ -33,11 +33,13 @@ struct TimelineTable {
     let moment = min(rows.map(\.moment.count).max() ?? 0, max(12, width - screen - 40))
     let head =
       "      ms  " + "moment".padded(to: moment) + "  " + title.leftPadded(to: screen) + "  playing"
-    return [head] + rows.map { row in
-      let text = row.instant.leftPadded(to: 8) + "  " + row.moment.cut(to: moment).padded(to: moment)
-      let numbers = row.screen.leftPadded(to: screen) + "  " + row.playing.leftPadded(to: 7)
-      return row.mark.isEmpty ? "\(text)  \(numbers)" : "\(text)  \(numbers)  \(row.mark)"
-    }
+    return [head]
+      + rows.map { row in
+        let text =
+          row.instant.leftPadded(to: 8) + "  " + row.moment.cut(to: moment).padded(to: moment)
+        let numbers = row.screen.leftPadded(to: screen) + "  " + row.playing.leftPadded(to: 7)
+        return row.mark.isEmpty ? "\(text)  \(numbers)" : "\(text)  \(numbers)  \(row.mark)"
+      }
   }
 
   /// Returns the observable that tells most about a fault.

@@ -1,7 +1,7 @@
 import OrderingModel
 import Reports
 
-/// `flickerproof explain`
+/// The command `explain`.
 struct ExplainCommand {
   private let number: String?
 

@@ -14,38 +14,38 @@ enum Help {
 
   static let texts = [
     "prove": """
-      flickerproof prove FILE[:FUNCTION] [options]
+    flickerproof prove FILE[:FUNCTION] [options]
 
-      Reads a Swift file and decides every order of the calls of one transaction, in
-      every world: whether the order as written is safe, how many orders are, the rules
-      that make them safe, and for each rule the nearest order that breaks it.
+    Reads a Swift file and decides every order of the calls of one transaction, in
+    every world: whether the order as written is safe, how many orders are, the rules
+    that make them safe, and for each rule the nearest order that breaks it.
 
-        --move KIND,...     move these kinds of calls, wherever they stand in the
-                            function, instead of what stands from begin to commit:
-                            begin, completion, add, set, setting, remove, insert,
-                            commit; or everything
-        --worlds SET        closed: one world. standard (the default): whether an
-                            implicit transaction is open already, what other code
-                            does later in the turn, which animation lasts longer
-        --histogram         also count how many orders end in which faults
-        --format FORMAT     text (the default) or json
-        --output DIR        write the report into a folder instead
-        --quiet             print nothing but errors
+      --move KIND,...     move these kinds of calls, wherever they stand in the
+                          function, instead of what stands from begin to commit:
+                          begin, completion, add, set, setting, remove, insert,
+                          commit; or everything
+      --worlds SET        closed: one world. standard (the default): whether an
+                          implicit transaction is open already, what other code
+                          does later in the turn, which animation lasts longer
+      --histogram         also count how many orders end in which faults
+      --format FORMAT     text (the default) or json
+      --output DIR        write the report into a folder instead
+      --quiet             print nothing but errors
 
-      """,
+    """,
     "replay": """
-      flickerproof replay TOKEN-OR-REPORT [--quiet]
+    flickerproof replay TOKEN-OR-REPORT [--quiet]
 
-      Runs a counterexample again, from the token that a report prints behind 'replay:',
-      or all those of a JSON report. Each must show the same fault again.
+    Runs a counterexample again, from the token that a report prints behind 'replay:',
+    or all those of a JSON report. Each must show the same fault again.
 
-      """,
+    """,
     "explain": """
-      flickerproof explain [LAW]
+    flickerproof explain [LAW]
 
-      Prints a law of Core Animation that the model obeys, such as 4.2, with how well it
-      is known and where it is from. Without a law: all of them, in one line each.
+    Prints a law of Core Animation that the model obeys, such as 4.2, with how well it
+    is known and where it is from. Without a law: all of them, in one line each.
 
-      """,
+    """,
   ]
 }

@@ -2,7 +2,7 @@ import Foundation
 import OrderingModel
 import Reports
 
-/// `flickerproof prove`
+/// The command `prove`.
 struct ProveCommand {
   private enum Format: String, CaseIterable {
     case text
@@ -28,9 +28,10 @@ struct ProveCommand {
     hasHistogram = arguments.has("--histogram")
     isQuiet = arguments.has("--quiet")
     do throws(TokenError) {
-      movable = try arguments["--move"].map { option throws(TokenError) in
-        try Movable(option: option)
-      } ?? .span
+      movable =
+        try arguments["--move"].map { option throws(TokenError) in
+          try Movable(option: option)
+        } ?? .span
     } catch {
       throw UsageError("--move: \(error.message)")
     }

@@ -2,7 +2,7 @@ import Foundation
 import OrderingModel
 import Reports
 
-/// `flickerproof replay`
+/// The command `replay`.
 struct ReplayCommand {
   private let operand: String
   private let isQuiet: Bool
@@ -28,7 +28,8 @@ struct ReplayCommand {
     let program = try Reading.program(of: token.function, in: token.file)
     guard token.digest == program.currentDigest else {
       throw UsageError(
-        "\(token.file): '\(token.function)' has changed since the token was printed; prove it again")
+        "\(token.file): '\(token.function)' has changed since the token was printed; prove it again"
+      )
     }
     let prover = Prover(program, moving: token.movable, in: .standard)
     let misfit = UsageError("\(token.file): the token does not fit '\(token.function)'")

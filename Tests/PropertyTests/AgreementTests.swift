@@ -37,7 +37,9 @@ struct AgreementTests {
   ) {
     let span = DissolveSpan(
       layers: layers, key: .none, duration: .seconds(1), actions: .enabled, layerCount: 4)
-    let kinds: [Set<Movable.Kind>] = [[.add, .begin], [.set, .completion], [.add, .completion, .commit]]
+    let kinds: [Set<Movable.Kind>] = [
+      [.add, .begin], [.set, .completion], [.add, .completion, .commit],
+    ]
     for kinds in kinds {
       expectAgreement(span.program, moving: .kinds(kinds), in: .closed)
     }

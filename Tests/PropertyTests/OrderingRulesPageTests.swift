@@ -14,9 +14,7 @@ struct OrderingRulesPageTests {
   }
 
   @Test func `the page's lines for the standard worlds are current`() throws {
-    let url = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent()
-      .appendingPathComponent("Docs/OrderingRules.md")
+    let url = GoldenFile.packageRoot.appendingPathComponent("Docs/OrderingRules.md")
     let page = try String(contentsOf: url, encoding: .utf8)
     let lines = page.split(separator: "\n").map(String.init)
     for span in Self.spans {

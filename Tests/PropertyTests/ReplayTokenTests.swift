@@ -45,7 +45,8 @@ struct ReplayTokenTests {
         changed[place] = byte
         readable += (try? ReplayToken(String(decoding: changed, as: UTF8.self))) == nil ? 0 : 1
       }
-      readable += (try? ReplayToken(String(decoding: bytes[..<place], as: UTF8.self))) == nil ? 0 : 1
+      readable +=
+        (try? ReplayToken(String(decoding: bytes[..<place], as: UTF8.self))) == nil ? 0 : 1
     }
     #expect(readable > 0)
   }

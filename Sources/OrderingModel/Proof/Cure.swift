@@ -38,7 +38,8 @@ extension Cure.Change {
     case .disableActions:
       let statement = Statement(
         .setDisableActions(true), text: "CATransaction.setDisableActions(true)", isInHelper: true)
-      changed.turns[0].statements.insert(statement, at: min(position, changed.turns[0].statements.count))
+      changed.turns[0].statements.insert(
+        statement, at: min(position, changed.turns[0].statements.count))
     case .keyIsProperty:
       for index in changed.turns[0].statements.indices {
         guard case .add(let id, let layer, _) = changed.turns[0].statements[index].operation else {

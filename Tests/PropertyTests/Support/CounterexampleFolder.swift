@@ -5,9 +5,7 @@ import Testing
 /// build.
 enum CounterexampleFolder {
   static var url: URL {
-    URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent()
-      .appendingPathComponent(".build/counterexamples")
+    GoldenFile.packageRoot.appendingPathComponent(".build/counterexamples")
   }
 
   /// Records a report.

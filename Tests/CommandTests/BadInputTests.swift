@@ -1,0 +1,78 @@
+import Foundation
+import Testing
+
+/// Wrong calls and wrong files: one line on standard error, exit status 2, nothing printed.
+struct BadInputTests {
+  private static let dissolve = "Examples/TabIconDissolve.swift"
+
+  @Test(arguments: [
+    ["frobnicate"], ["prove"], ["prove", "Nowhere.swift"], ["prove", "Examples"],
+    ["prove", "\(dissolve):nowhere"], ["prove", dissolve, "--format", "yaml"],
+    ["prove", dissolve, "--worlds", "all"], ["prove", dissolve, "--move", "beginn"],
+    ["prove", dissolve, "--move"], ["prove", dissolve, "--colour"], ["prove", dissolve, dissolve],
+    ["replay"], ["replay", "nonsense"], ["replay", dissolve],
+    ["replay", "\(dissolve):dissolveIcons@span@1-11@c0@none@00000000"],
+    ["explain", "99.9"], ["explain", "1.1", "1.2"],
+  ])
+  func `a wrong call is refused in one line`(arguments: [String]) throws {
+    try expectRefusal(arguments)
+  }
+
+  @Test(arguments: [
+    ("func f() { let x = }", "1"),
+    ("func f() { print(1) }", "transaction"),
+    (
+      """
+      func f(a: CALayer, b: CALayer) {
+        // flickerproof: viewBacked a
+        // flickerproof: standalone a
+        CATransaction.begin()
+        a.opacity = 0
+        CATransaction.commit()
+      }
+      """, "3"
+    ),
+    (
+      """
+      func f(a: CALayer) {
+        CATransaction.begin()
+      \(String(repeating: "  a.opacity = 0\n", count: 40))
+        CATransaction.commit()
+      }
+      """, "42 operations may move, and 34 is the most"
+    ),
+  ])
+  func `a wrong file is refused in one line that says where`(
+    source: String, part: String
+  ) throws {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "flickerproof-\(UUID().uuidString).swift")
+    try Data(source.utf8).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let complaint = try expectRefusal(["prove", file.path])
+    #expect(complaint.contains(part))
+    #expect(complaint.contains(file.lastPathComponent))
+  }
+
+  @Test func `a file that is not UTF-8 is refused`() throws {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "flickerproof-\(UUID().uuidString).swift")
+    try Data([0x66, 0xFF, 0xFE, 0x00]).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    #expect(try expectRefusal(["prove", file.path]).contains("UTF-8"))
+  }
+
+  @Test func `a report is not written where it cannot be, and nothing is left half`() throws {
+    try expectRefusal(["prove", Self.dissolve, "--output", "\(Self.dissolve)/reports"])
+  }
+
+  @discardableResult
+  private func expectRefusal(_ arguments: [String]) throws -> String {
+    let outcome = try Command.run(arguments)
+    #expect(outcome.status == 2, "\(arguments)")
+    #expect(outcome.output.isEmpty, "\(arguments)")
+    #expect(outcome.errors.split(separator: "\n").count == 1, "\(outcome.errors)")
+    #expect(outcome.errors.hasPrefix("flickerproof: "))
+    return outcome.errors
+  }
+}
