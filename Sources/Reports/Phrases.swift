@@ -17,7 +17,7 @@ package struct Phrases {
     switch observable {
     case .property(let layer, let key): "\(name(of: layer)).\(program.keys[key.index])"
     case .share(let stage, let picture):
-      "\(program.stages[stage].name): \(text(of: picture))"
+      "share of \(text(of: picture)) in \(program.stages[stage].name)"
     }
   }
 

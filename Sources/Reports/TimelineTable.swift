@@ -17,7 +17,10 @@ struct TimelineTable {
     let observables = run.timeline.observables
     let column = Self.column(run, fault, observables)
     title = column.map { phrases.name(of: observables[$0]) } ?? "screen"
-    rows = run.timeline.moments.map { moment in
+    let endsInFault =
+      fault.kind == .never || (fault.kind == .unseen && fault.reasons.contains(where: \.isAtEnd))
+    let moments = run.timeline.moments.filter { endsInFault || $0.cause != .end }
+    rows = moments.map { moment in
       let marks = Self.isFault(moment, fault, column) ? "◀ \(fault.kind.name)" : ""
       return Row(
         instant: moment.instant.milliseconds,
@@ -30,7 +33,7 @@ struct TimelineTable {
   /// Returns the table in lines of a width.
   func lines(width: Int) -> [String] {
     let screen = (rows.map(\.screen.count) + [title.count]).max() ?? 0
-    let moment = min(rows.map(\.moment.count).max() ?? 0, max(12, width - screen - 40))
+    let moment = min(rows.map(\.moment.count).max() ?? 0, max(12, width - screen - 33))
     let head =
       "      ms  " + "moment".padded(to: moment) + "  " + title.leftPadded(to: screen) + "  playing"
     return [head]
@@ -63,8 +66,11 @@ struct TimelineTable {
     guard moment.instant == fault.instant else { return false }
     switch fault.subject {
     case .observable: return column.map { moment.jumps[$0] } ?? false
-    case .block(let block): return moment.cause == .block(block)
-    case .animation, .layer, .transactions: return false
+    case .block(let block):
+      return moment.cause == (fault.kind == .never ? .end : .block(block))
+    case .animation, .layer, .transactions:
+      if case .time = moment.cause { return true }
+      return moment.cause == .end
     }
   }
 
@@ -90,5 +96,13 @@ struct TimelineTable {
     case .block(let block): return "\(phrases.name(of: block)) runs"
     case .end: return "nothing more happens"
     }
+  }
+}
+
+extension Reason {
+  /// Whether it is known only when nothing more happens.
+  fileprivate var isAtEnd: Bool {
+    if case .neverStarted = fact { return true }
+    return false
   }
 }

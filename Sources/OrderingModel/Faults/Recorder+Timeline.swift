@@ -22,6 +22,10 @@ extension Recorder {
       default: break
       }
     }
+    if let last = trace.last {
+      let now = machine.now(end)
+      moments.append(moment(last, now, now, .end, observables))
+    }
     return Timeline(observables: observables, moments: moments)
   }
 
