@@ -61,7 +61,7 @@ struct Judge: Sendable {
       return shown.contains(id.index) ? [] : [.unseen(id, stop)]
     case .commitWasUnmatched, .turnEndedInTransaction:
       return [.unbalanced]
-    case .animationAdded, .timePassed:
+    case .animationAdded, .timePassed, .delegateCalled:
       return []
     }
   }
@@ -73,7 +73,7 @@ struct Judge: Sendable {
     for animation in moment.screen.animations.reversed() {
       let slot = (animation.layer, animation.property)
       if covered.contains(where: { $0 == slot }) { continue }
-      guard machine.progress(of: animation, at: moment) != nil else { continue }
+      guard machine.position(of: animation, at: moment) != nil else { continue }
       if let id = animation.id { shown.insert(id.index) }
       if !animation.isAdditive { covered.append(slot) }
     }

@@ -35,7 +35,7 @@ extension Recorder {
   ) -> Reason {
     let (layer, key) = (animation.layer, animation.property)
     let top = after.screen.animations.last {
-      $0.layer == layer && $0.property == key && machine.progress(of: $0, at: after) != nil
+      $0.layer == layer && $0.property == key && machine.position(of: $0, at: after) != nil
     }
     if let top {
       let adds = top.id.map(places(adding:)) ?? sets

@@ -41,7 +41,7 @@ extension Recorder {
       instant: entry.instant, cause: cause, before: observables.map { value(of: $0, at: before) },
       after: observables.map { value(of: $0, at: after) },
       model: observables.map { model(of: $0, in: entry.model) },
-      animations: after.screen.animations.filter { machine.progress(of: $0, at: after) != nil }
+      animations: after.screen.animations.filter { machine.position(of: $0, at: after) != nil }
         .count,
       jumps: observables.map(jumps.contains))
   }

@@ -24,6 +24,8 @@ enum Event: Sendable {
   case animationStopped(RunningAnimation, Stop)
   /// A block ran, while explicit animations had not ended or not been added.
   case completionBlockRan(BlockID, unfinished: SmallSet, added: SmallSet)
+  /// A delegate heard that its animation has stopped.
+  case delegateCalled(AnimationID, isFinished: Bool)
   case screenChanged(Moment, Moment, Cause)
   /// The clock goes on from a moment; until then the screen only plays.
   case timePassed(Moment)

@@ -5,19 +5,7 @@ extension Machine {
     _ events: inout [Event]
   ) {
     state.added.insert(id.index)
-    let animation = program.animations[id.index]
-    var timing = animation.timing
-    if timing.duration <= 0 { timing.duration = duration(in: state) }  // 4.5
-    var added = RunningAnimation(
-      origin: .explicit(id), layer: layer, property: animation.keyPath, key: key,
-      from: animation.from.map { value(of: $0, in: state) },
-      to: animation.to.map { value(of: $0, in: state) },
-      by: animation.by.map { value(of: $0, in: state) },
-      snapshot: shown(layer, animation.keyPath, at: now(state)), timing: timing,
-      timingFunction: curve(of: animation, in: state), isAdditive: animation.isAdditive,
-      waiting: state.openBlocks)  // 1.1, 1.13
-    added.start = timing.delay.map { state.clock.after($0) }  // 4.8
-    insert(added, in: &state, &events)
+    insert(copies(of: id, on: layer, forKey: key, in: state), in: &state, &events)
   }
 
   /// Changes a property; the implicit animation comes first (laws 3.9 and 3.12).
@@ -29,7 +17,7 @@ extension Machine {
     let isSame = state.model.values[slot] == value && value != .unknown
     if isSame, semantics.sameValueSet == .noAnimation { return }  // 3.12
     if animatesImplicitly(layer, key, in: state) {
-      insert(implicitAnimation(of: layer, key, in: state), in: &state, &events)
+      insert([implicitAnimation(of: layer, key, in: state)], in: &state, &events)
     }
     state.model.values[slot] = value
   }
@@ -39,12 +27,41 @@ extension Machine {
     _ stop: Event.Stop, in state: inout State, _ events: inout [Event],
     where matches: (RunningAnimation) -> Bool
   ) {
-    guard state.animations.contains(where: matches) else { return }
-    for animation in state.animations where matches(animation) {
-      events.append(.animationStopped(animation, stop))
-    }
+    let removed = state.animations.filter(matches)
+    if removed.isEmpty { return }
     state.animations.removeAll(where: matches)
+    report(removed, stop, in: &state, &events)
     schedule(&state)
+  }
+
+  /// Says that animations have stopped, and lets their delegates hear of it (laws 4.3, 8.2 and 9.2).
+  func report(
+    _ stopped: [RunningAnimation], _ stop: Event.Stop, in state: inout State,
+    _ events: inout [Event]
+  ) {
+    var told = SmallSet()
+    for animation in stopped {
+      events.append(.animationStopped(animation, stop))
+      guard let id = animation.id, !told.contains(id.index) else { continue }
+      told.insert(id.index)
+      tell(id, isFinished: stop == .ended, in: &state, &events)
+    }
+  }
+
+  private func tell(
+    _ id: AnimationID, isFinished: Bool, in state: inout State, _ events: inout [Event]
+  ) {
+    guard let delegate = program.animations[id.index].delegate,
+      let block = isFinished ? delegate.finished : delegate.unfinished
+    else { return }
+    let stop = PendingStop(
+      animation: id, isFinished: isFinished, block: block,
+      due: state.clock.after(callbackDelay))
+    if semantics.removalCallback == .synchronous, !isFinished {  // 9.2
+      run(stop, in: &state, &events)
+    } else {
+      state.stops.append(stop)
+    }
   }
 
   /// Returns whether a change of a property animates implicitly (laws 3.2 to 3.5).
@@ -61,46 +78,40 @@ extension Machine {
     let shown = shown(layer, key, at: now(state))
     let old = slots.value(of: layer, key, in: state.model)
     let own: TimingFunction = semantics.implicitCurve == .default ? .default : .linear  // 3.7
+    let from = semantics.implicitFrom == .presentation ? shown : old  // 3.10
     return RunningAnimation(
       origin: .implicit, layer: layer, property: key, key: key,  // 3.8
-      from: semantics.implicitFrom == .presentation ? shown : old,  // 3.10
-      to: nil, by: nil, snapshot: shown,
+      motion: .basic(from: from, to: nil, by: nil), snapshot: shown,
       timing: Timing(duration: duration(in: state)),  // 3.6
-      timingFunction: state.setting(\.timingFunction).flatMap { $0 } ?? own, isAdditive: false,
+      timingFunction: state.setting(\.timingFunction).flatMap { $0 } ?? own,
       waiting: state.openBlocks)  // 3.11
   }
 
   /// Puts an animation on top of those of its property; one per key (laws 4.2, 4.4 and 4.9).
   private func insert(
-    _ animation: RunningAnimation, in state: inout State, _ events: inout [Event]
+    _ copies: [RunningAnimation], in state: inout State, _ events: inout [Event]
   ) {
-    if animation.timing.duration == 0, semantics.zeroDuration == .notAddedAtAll { return }  // 7.9
-    events.append(.animationAdded(animation))
-    let replaced = animation.key.flatMap { key in
-      state.animations.firstIndex { $0.layer == animation.layer && $0.key == key }
+    guard let first = copies.first else { return }
+    if first.timing.duration == 0, semantics.zeroDuration == .notAddedAtAll { return }  // 7.9
+    events.append(.animationAdded(first))
+    let isReplaced = { (animation: RunningAnimation) in
+      first.key != nil && animation.layer == first.layer && animation.key == first.key
     }
-    if let replaced {
-      events.append(.animationStopped(state.animations[replaced], .replaced))  // 4.3
-      let isInPlace = state.animations[replaced].property == animation.property
-      if semantics.replaceOrder == .keepSlot, isInPlace {  // 4.10
-        state.animations[replaced] = animation
-        return schedule(&state)
-      }
-      state.animations.remove(at: replaced)
+    let replaced = state.animations.filter(isReplaced)
+    let slot = state.animations.firstIndex(where: isReplaced)
+    state.animations.removeAll(where: isReplaced)
+    let keepsSlot = semantics.replaceOrder == .keepSlot && replaced.first?.property == first.property
+    for (offset, copy) in copies.enumerated() {
+      let top = state.animations.firstIndex { copy.precedes($0) } ?? state.animations.endIndex
+      state.animations.insert(copy, at: keepsSlot ? (slot ?? top) + offset : top)  // 4.10
     }
-    let place = state.animations.firstIndex { animation.precedes($0) }
-    state.animations.insert(animation, at: place ?? state.animations.endIndex)
-    if replaced != nil { schedule(&state) }
+    if replaced.isEmpty { return }
+    report(replaced, .replaced, in: &state, &events)  // 4.3
+    schedule(&state)
   }
 
-  private func duration(in state: State) -> Ticks {
+  func duration(in state: State) -> Ticks {
     state.setting(\.duration) ?? .seconds(0.25)  // 3.6, 4.5
-  }
-
-  private func curve(of animation: Animation, in state: State) -> TimingFunction? {
-    let transaction = state.setting(\.timingFunction).flatMap { $0 }
-    return semantics.txnCurve == .overridesAll  // 4.6
-      ? transaction ?? animation.timingFunction : animation.timingFunction ?? transaction
   }
 }
 

@@ -10,6 +10,7 @@ extension Machine {
     }
     reduced.transactions = [Transaction(isExplicit: false)]
     reduced.registrations = []
+    reduced.stops = []
     reduced.added = SmallSet()
     reduced.isFlushPending = false
     return reduced

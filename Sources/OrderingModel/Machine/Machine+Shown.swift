@@ -6,8 +6,8 @@ extension Machine {
     var value = base
     for animation in moment.screen.animations
     where animation.layer == layer && animation.property == key {
-      guard let progress = progress(of: animation, at: moment) else { continue }
-      let own = interpolated(animation, progress, base: base, beneath: value)
+      guard let position = position(of: animation, at: moment) else { continue }
+      let own = interpolated(animation, position, base: base, beneath: value)
       value = animation.isAdditive ? value.adding(own) : own
     }
     return value
@@ -16,7 +16,7 @@ extension Machine {
   /// When the active time of an animation ends.
   func end(of animation: RunningAnimation) -> Instant {
     guard let start = animation.start else { return .never }
-    return start.after(activeLength(of: animation))
+    return start.after(timing(of: animation).activeLength)
   }
 
   /// When an ended animation stops showing its last value, if it shows it at all (law 8.3).
@@ -27,67 +27,110 @@ extension Machine {
     return end(of: animation).after(lingers ? callbackDelay : 0)
   }
 
-  /// Returns the progress of an animation that shows at a moment, nil for one that does not
-  /// (law 7.5).
-  func progress(of animation: RunningAnimation, at moment: Moment) -> Double? {
+  /// Returns where an animation is that shows at a moment, its pace applied; nil for one that does not
+  /// show (law 7.5).
+  func position(of animation: RunningAnimation, at moment: Moment) -> Timing.Position? {
     let isBefore = moment.side == .before
-    let (instant, timing) = (moment.instant, animation.timing)
+    let (instant, timing) = (moment.instant, timing(of: animation))
+    let start = animation.start ?? instant
     if isBefore ? instant <= animation.appears : instant < animation.appears {
-      return timing.fillMode.fillsBackwards && animation.isCommitted ? 0 : nil
+      guard timing.fillMode.fillsBackwards, animation.isCommitted else { return nil }
+      return paced(animation, timing.position(after: 0), isBefore: false)
     }
-    let end = end(of: animation)
+    let end = start.after(timing.activeLength)
     if isBefore ? instant <= end : instant < end {
-      return paced(animation, elapsed: instant - (animation.start ?? instant), isBefore: isBefore)
+      let position = timing.position(after: instant - start, isBefore: isBefore)
+      return paced(animation, position, isBefore: isBefore)
     }
     let vanishing = timing.isRemovedOnCompletion ? vanishing(of: animation) : .never
     let stays =
       timing.fillMode.fillsForwards && (isBefore ? instant <= vanishing : instant < vanishing)
-    return stays ? paced(animation, elapsed: activeLength(of: animation), isBefore: true) : nil
+    guard stays else { return nil }
+    return paced(animation, timing.position(after: timing.activeLength), isBefore: true)
   }
 
-  private func activeLength(of animation: RunningAnimation) -> Ticks {
-    let run = Double(runLength(of: animation)) * (animation.timing.autoreverses ? 2 : 1)  // 7.4
-    let count = animation.timing.repeatCount
-    return .seconds(run * (count > 0 ? count : 1) / 1e9)  // 7.3
+  /// Returns an animation's timing in this world.
+  private func timing(of animation: RunningAnimation) -> Timing {
+    slowed != nil && animation.id == slowed
+      ? animation.timing.stretched(by: 3) : animation.timing
   }
 
-  private func runLength(of animation: RunningAnimation) -> Ticks {
-    let isSlowed = slowed != nil && animation.id == slowed
-    return animation.timing.duration * (isSlowed ? 3 : 1)
+  /// Returns a position with the pace applied; of a group's child, the child's position in its group.
+  private func paced(
+    _ animation: RunningAnimation, _ position: Timing.Position, isBefore: Bool
+  ) -> Timing.Position? {
+    let pace = animation.timingFunction?.progress(at: position.share) ?? position.share
+    guard let child = animation.child else {
+      guard let spring = animation.spring else {
+        return Timing.Position(iteration: position.iteration, share: pace)
+      }
+      return sprung(spring, position, timing(of: animation).duration)
+    }
+    let time = Ticks((pace * Double(animation.timing.duration)).rounded())
+    return positionInGroup(child, animation.spring, at: time, isBefore: isBefore)
   }
 
-  /// Returns the progress within a run; where two runs meet, of the first as seen from before.
-  private func paced(_ animation: RunningAnimation, elapsed: Ticks, isBefore: Bool) -> Double {
-    let run = runLength(of: animation)
-    if run == 0 { return animation.timing.autoreverses ? 0 : 1 }
-    var (count, rest) = elapsed.quotientAndRemainder(dividingBy: run)
-    if rest == 0, count > 0, isBefore { (count, rest) = (count - 1, run) }
-    let share = Double(rest) / Double(run)
-    let isReversed = animation.timing.autoreverses && count % 2 == 1
-    let time = isReversed ? 1 - share : share
-    return animation.timingFunction?.progress(at: time) ?? time
+  /// Returns where a child is at a time of its group, which clips it (law 7.13).
+  private func positionInGroup(
+    _ child: RunningAnimation.Child, _ spring: Spring?, at time: Ticks, isBefore: Bool
+  ) -> Timing.Position? {
+    let elapsed = time - (child.timing.delay ?? 0)
+    let isOver = isBefore
+      ? elapsed > child.timing.activeLength : elapsed >= child.timing.activeLength
+    if elapsed < 0, !child.timing.fillMode.fillsBackwards { return nil }
+    let fills = child.timing.fillMode.fillsForwards && semantics.groupChildFill == .honoured
+    if isOver, !fills { return nil }
+    let position = child.timing.position(after: max(0, elapsed), isBefore: isBefore || isOver)
+    if let spring { return sprung(spring, position, child.timing.duration) }
+    let share = child.timingFunction?.progress(at: position.share) ?? position.share
+    return Timing.Position(iteration: position.iteration, share: share)
   }
 
-  /// Returns the value between the ends of an animation (laws 6.1 and 6.2).
+  /// Returns the position of a spring; one that has its time comes to rest (law 7.11).
+  private func sprung(
+    _ spring: Spring, _ position: Timing.Position, _ duration: Ticks
+  ) -> Timing.Position {
+    let seconds = Double(duration) / 1e9
+    let rests = position.share == 1 && seconds >= spring.settlingDuration
+    let share = rests ? 1 : spring.progress(after: position.share * seconds)
+    return Timing.Position(iteration: position.iteration, share: share)
+  }
+
+  /// Returns the value of an animation at a position (laws 6.1, 6.2 and 7.12).
   private func interpolated(
-    _ animation: RunningAnimation, _ progress: Double, base: Value, beneath: Value
+    _ animation: RunningAnimation, _ position: Timing.Position, base: Value, beneath: Value
   ) -> Value {
+    switch animation.motion {
+    case .basic(let from, let to, let by):
+      let ends = ends(animation, from, to, by, base: base, beneath: beneath)
+      let value = ends.from.moved(towards: ends.to, by: position.share)
+      return animation.isCumulative ? value.adding(ends.to, times: position.iteration) : value
+    case .keyframes(let values, let keyframes):
+      let value = keyframes.value(of: values, at: position.share)
+      return animation.isCumulative
+        ? value.adding(values.last ?? .unknown, times: position.iteration) : value
+    case .transition: return .unknown
+    }
+  }
+
+  private func ends(
+    _ animation: RunningAnimation, _ from: Value?, _ to: Value?, _ by: Value?, base: Value,
+    beneath: Value
+  ) -> (from: Value, to: Value) {
     let current =
       switch semantics.missingEnd {
       case .modelValue: base
       case .underlyingValueEachFrame: beneath
       case .presentationSnapshotAtAdd: animation.snapshot
       }
-    let (from, to) =
-      switch (animation.from, animation.to, animation.by) {
-      case (let from?, let to?, _): (from, to)
-      case (let from?, nil, let by?): (from, from.adding(by))
-      case (nil, let to?, let by?): (to.subtracting(by), to)
-      case (let from?, nil, nil): (from, current)
-      case (nil, let to?, nil): (current, to)
-      case (nil, nil, let by?): (current, current.adding(by))
-      case (nil, nil, nil): (animation.snapshot, current)
-      }
-    return from.moved(towards: to, by: progress)
+    return switch (from, to, by) {
+    case (let from?, let to?, _): (from, to)
+    case (let from?, nil, let by?): (from, from.adding(by))
+    case (nil, let to?, let by?): (to.subtracting(by), to)
+    case (let from?, nil, nil): (from, current)
+    case (nil, let to?, nil): (current, to)
+    case (nil, nil, let by?): (current, current.adding(by))
+    case (nil, nil, nil): (animation.snapshot, current)
+    }
   }
 }

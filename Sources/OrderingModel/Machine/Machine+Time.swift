@@ -17,7 +17,7 @@ extension Machine {
       }
     }
     state.animations.removeAll { $0.hasEnded && $0.timing.isRemovedOnCompletion }
-    for animation in ended { events.append(.animationStopped(animation, .ended)) }
+    report(ended, .ended, in: &state, &events)
   }
 
   /// Makes the blocks due that are closed and have nothing left to wait for (laws 1.2 and 8.2).
@@ -58,6 +58,14 @@ extension Machine {
     return true
   }
 
+  /// Runs what a delegate does.
+  func run(_ stop: PendingStop, in state: inout State, _ events: inout [Event]) {
+    events.append(.delegateCalled(stop.animation, isFinished: stop.isFinished))
+    for statement in program.blocks[stop.block.index].statements {
+      apply(statement.operation, to: &state, &events)
+    }
+  }
+
   /// Runs a block's statements (law 1.12: once).
   func run(_ block: BlockID, in state: inout State, _ events: inout [Event]) {
     state.registrations.removeAll { $0.block == block }
@@ -78,6 +86,7 @@ extension Machine {
     for registration in state.registrations {
       if case .due(let instant) = registration.phase { next = min(next, instant) }
     }
+    for stop in state.stops { next = min(next, stop.due) }
     if state.begunTurns < program.turns.count {
       next = min(next, max(program.turns[state.begunTurns].start, state.clock))
     }
@@ -87,14 +96,16 @@ extension Machine {
   /// Lets the animations begin and end that do so now (law 8.1).
   private func play(_ state: inout State, _ events: inout [Event]) {
     let before = Moment(screen: state.screen, instant: state.clock, side: .before)
+    var ended: [RunningAnimation] = []
     for index in state.animations.indices {
       let animation = state.animations[index]
       guard !animation.hasEnded, animation.isCommitted, end(of: animation) <= state.clock else {
         continue
       }
       state.animations[index].hasEnded = true
-      events.append(.animationStopped(animation, .ended))
+      ended.append(animation)
     }
+    report(ended, .ended, in: &state, &events)
     let clock = state.clock
     let isOver = { (animation: RunningAnimation) in
       animation.timing.isRemovedOnCompletion && animation.isCommitted
@@ -106,12 +117,21 @@ extension Machine {
     schedule(&state)
   }
 
-  /// Runs the blocks that are due, in one turn of the main run loop (laws 1.11 and 8.6).
+  /// Runs the callbacks that are due, in one turn of the main run loop (laws 1.11, 8.4 and 8.6).
   private func runCallbacks(_ state: inout State, _ events: inout [Event]) {
-    let due = state.registrations.filter { $0.isDue(at: state.clock) }
-    if due.isEmpty { return }
+    let clock = state.clock
+    let due = state.registrations.filter { $0.isDue(at: clock) }
+    let stops = state.stops.filter { $0.due <= clock }
+    if due.isEmpty, stops.isEmpty { return }
+    state.stops.removeAll { $0.due <= clock }
     beginTurn(&state)
+    if semantics.stopOrder == .delegateThenBlock {
+      for stop in stops { run(stop, in: &state, &events) }
+    }
     for registration in due { run(registration.block, in: &state, &events) }
+    if semantics.stopOrder == .blockThenDelegate {
+      for stop in stops { run(stop, in: &state, &events) }
+    }
     endTurn(&state, &events)
   }
 

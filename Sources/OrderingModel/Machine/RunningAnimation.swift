@@ -1,4 +1,4 @@
-/// An animation that has been added to a layer and not been removed.
+/// An animation that has been added to a layer and not been removed; of a group, one of its children.
 struct RunningAnimation: Hashable, Sendable {
   enum Origin: Hashable, Sendable {
     /// An `add`.
@@ -7,20 +7,31 @@ struct RunningAnimation: Hashable, Sendable {
     case implicit
   }
 
+  /// The values that it goes through, as they were when it was added.
+  enum Motion: Hashable, Sendable {
+    case basic(from: Value?, to: Value?, by: Value?)
+    case keyframes([Value], Keyframes)
+    case transition
+  }
+
   var origin: Origin
   var layer: LayerID
   let property: KeyID
   let key: KeyID?
-  let from: Value?
-  let to: Value?
-  let by: Value?
+  let motion: Motion
   /// What the screen showed when it was added.
   let snapshot: Value
-  let timing: Timing
-  let timingFunction: TimingFunction?
-  let isAdditive: Bool
+  /// When it plays; of a child, when its group does.
+  var timing: Timing
+  /// The pace; of a child, of its group.
+  var timingFunction: TimingFunction?
+  /// The child that it is of a group.
+  var child: Child?
+  var spring: Spring?
+  var isAdditive = false
+  var isCumulative = false
   /// The blocks that wait for it.
-  var waiting: SmallSet
+  var waiting = SmallSet()
   /// When it begins: explicit from the beginning, otherwise known once it is committed (law 4.7).
   var start: Instant?
   /// When it first shows.
@@ -29,6 +40,12 @@ struct RunningAnimation: Hashable, Sendable {
   var isCommitted = false
   /// Whether its active time has passed; it then stays only if it is not removed on completion.
   var hasEnded = false
+
+  /// What a child of a group has of its own.
+  struct Child: Hashable, Sendable {
+    let timing: Timing
+    let timingFunction: TimingFunction?
+  }
 
   /// The `add` that it comes from.
   var id: AnimationID? {

@@ -105,12 +105,44 @@ extension Semantics {
     case notAddedAtAll
   }
 
+  /// Readings of law 7.11.
+  public enum SpringDuration: String, Hashable, Sendable, CaseIterable {
+    /// As long as its duration says.
+    case useDuration
+    /// Until it rests.
+    case useSettling
+  }
+
+  /// Readings of law 7.13.
+  public enum GroupChildFill: String, Hashable, Sendable, CaseIterable {
+    /// It decides what shows until the group ends.
+    case honoured
+    /// It does not.
+    case ignored
+  }
+
   /// Readings of law 8.3.
   public enum RemovalLatency: String, Hashable, Sendable, CaseIterable {
     /// The value may revert when the active time ends.
     case none
     /// The fill lasts until the callback.
     case untilCallback
+  }
+
+  /// Readings of law 8.4.
+  public enum StopOrder: String, Hashable, Sendable, CaseIterable {
+    /// The delegate, then the completion block.
+    case delegateThenBlock
+    /// The completion block, then the delegate.
+    case blockThenDelegate
+  }
+
+  /// Readings of law 9.2.
+  public enum RemovalCallback: String, Hashable, Sendable, CaseIterable {
+    /// On a later turn of the main run loop.
+    case laterMainTurn
+    /// Inside the call that removes it.
+    case synchronous
   }
 
   /// Readings of law 9.4.

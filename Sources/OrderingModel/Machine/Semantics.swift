@@ -30,10 +30,18 @@ public struct Semantics: Hashable, Sendable {
   public var missingEnd = MissingEnd.modelValue
   /// What becomes of an animation that lasts no time (law 7.9).
   public var zeroDuration = ZeroDuration.endsAtCommitTime
+  /// How long a spring lasts (law 7.11).
+  public var springDuration = SpringDuration.useDuration
+  /// Whether the fill of a group's child counts (law 7.13).
+  public var groupChildFill = GroupChildFill.honoured
   /// How many frames after its cause a callback reaches the main thread (law 8.3).
   public var endGapFrames = 1
   /// Whether a fill bridges the time until the callback (law 8.3).
   public var removalLatency = RemovalLatency.none
+  /// Which of the callbacks of an animation comes first (law 8.4).
+  public var stopOrder = StopOrder.delegateThenBlock
+  /// When the delegate hears of a removal (law 9.2).
+  public var removalCallback = RemovalCallback.laterMainTurn
   /// What becomes of an animation on a layer outside the tree (law 9.4).
   public var detachedAdd = DetachedAdd.stopsAtCommit
   /// The length of a frame.

@@ -10,6 +10,8 @@ extension Machine {
     var transactions: [Transaction] = []
     /// The blocks that have been set and have not run, in order of setting.
     var registrations: [Registration] = []
+    /// The delegates that are to hear of a stop, in order.
+    var stops: [PendingStop] = []
     var variables: [Value]
     /// The animations that have been added.
     var added = SmallSet()

@@ -9,6 +9,11 @@ extension Value {
     }
   }
 
+  /// Returns the sum with several times another value.
+  func adding(_ other: Value, times count: Int) -> Value {
+    count == 0 ? self : adding(other.multiplied(by: .number(Double(count))))
+  }
+
   /// Returns the difference, which is known where both are numbers or the other is 0.
   func subtracting(_ other: Value) -> Value {
     switch (self, other) {

@@ -54,8 +54,11 @@ extension Court {
       let named = operation.layers.filter { $0 != operation.layer }
       return named.contains(a.layer) || named.contains(b.layer)
     }
+    let hasDelegate = (a.animations + b.animations).contains {
+      program.animations[$0].delegate != nil
+    }
     let temporary = program.temporaryLayers
-    return one == other && !isStaged && !isRead
+    return one == other && !isStaged && !isRead && !hasDelegate
       && temporary.contains(a.layer) == temporary.contains(b.layer)
   }
 

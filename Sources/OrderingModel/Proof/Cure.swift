@@ -58,7 +58,7 @@ extension Cure.Change {
 
   private static func missingSet(after statement: Statement, in program: Program) -> Statement? {
     guard case .add(let id, let layer, _) = statement.operation,
-      let end = program.animations[id.index].to
+      let end = program.animations[id.index].lastValue
     else { return nil }
     let key = program.animations[id.index].keyPath
     let isSet = program.turns[0].statements.contains { other in

@@ -69,8 +69,9 @@ extension Question {
 extension Timing {
   /// Returns how long after its `add` an animation ends, its duration being the default where it has
   /// none of its own.
-  func length(default fallback: Ticks, times factor: Double = 1) -> Ticks {
-    let run = Double(duration > 0 ? duration : fallback) * (autoreverses ? 2 : 1) * factor
-    return Ticks.seconds(run * (repeatCount > 0 ? repeatCount : 1) / 1e9).after(delay ?? 0)
+  func length(default fallback: Ticks, times factor: Int = 1) -> Ticks {
+    var timing = self
+    if timing.duration <= 0 { timing.duration = fallback }
+    return timing.stretched(by: factor).activeLength.after(delay ?? 0)
   }
 }

@@ -1,0 +1,69 @@
+extension Machine {
+  /// Returns the copy of an animation that an `add` puts on a layer; of a group, one for each child
+  /// (laws 4.1, 4.5, 4.6 and 7.13).
+  func copies(
+    of id: AnimationID, on layer: LayerID, forKey key: KeyID?, in state: State
+  ) -> [RunningAnimation] {
+    let animation = program.animations[id.index]
+    var copy = copy(of: animation, id, on: layer, forKey: key, in: state)
+    copy.timingFunction = curve(of: animation, in: state)
+    copy.waiting = state.openBlocks  // 1.1, 1.13
+    copy.start = animation.timing.delay.map { state.clock.after($0) }  // 4.8
+    guard case .group(let children) = animation.motion, !children.isEmpty else { return [copy] }
+    return children.map { child in
+      var member = self.copy(of: child, id, on: layer, forKey: key, in: state)
+      member.child = RunningAnimation.Child(
+        timing: child.timing.duration > 0 ? child.timing : child.timing.lasting(copy.timing.duration),
+        timingFunction: child.timingFunction)
+      member.timing = copy.timing
+      member.timingFunction = copy.timingFunction
+      member.waiting = copy.waiting
+      member.start = copy.start
+      return member
+    }
+  }
+
+  private func copy(
+    of animation: Animation, _ id: AnimationID, on layer: LayerID, forKey key: KeyID?,
+    in state: State
+  ) -> RunningAnimation {
+    var timing = animation.timing
+    if let spring = animation.spring, semantics.springDuration == .useSettling {  // 7.11
+      timing.duration = .seconds(spring.settlingDuration)
+    }
+    if timing.duration <= 0 { timing.duration = duration(in: state) }  // 4.5
+    return RunningAnimation(
+      origin: .explicit(id), layer: layer, property: animation.keyPath, key: key,
+      motion: motion(animation.motion, in: state),
+      snapshot: shown(layer, animation.keyPath, at: now(state)), timing: timing,
+      spring: animation.spring, isAdditive: animation.isAdditive,
+      isCumulative: animation.isCumulative)
+  }
+
+  private func motion(_ motion: Motion, in state: State) -> RunningAnimation.Motion {
+    switch motion {
+    case .basic(let from, let to, let by):
+      .basic(
+        from: from.map { value(of: $0, in: state) }, to: to.map { value(of: $0, in: state) },
+        by: by.map { value(of: $0, in: state) })
+    case .keyframes(let keyframes):
+      .keyframes(keyframes.values.map { value(of: $0, in: state) }, keyframes)
+    case .group, .transition: .transition
+    }
+  }
+
+  private func curve(of animation: Animation, in state: State) -> TimingFunction? {
+    let transaction = state.setting(\.timingFunction).flatMap { $0 }
+    return semantics.txnCurve == .overridesAll  // 4.6
+      ? transaction ?? animation.timingFunction : animation.timingFunction ?? transaction
+  }
+}
+
+extension Timing {
+  /// Returns the timing with another duration.
+  fileprivate func lasting(_ duration: Ticks) -> Timing {
+    var timing = self
+    timing.duration = duration
+    return timing
+  }
+}
