@@ -55,6 +55,10 @@ struct Listing {
     case .removeFromSuperlayer(let layer): "take \(name(layer)) out"
     case .flush: "flush"
     case .commit: "commit"
+    case .beginViewAnimation(let animation): "animate \(animation.duration / 1_000_000)ms"
+    case .endViewAnimation: "end of animate"
+    case .setAnimationsEnabled(let isEnabled): "views animate \(isEnabled)"
+    case .enterBackground: "background"
     case .call(let layers): "call with \(layers.map(name).joined(separator: ", "))"
     }
   }

@@ -8,6 +8,7 @@ struct Recorder {
   let trace: [TraceEntry]
   let end: Machine.State
   let judge: Judge
+  let instants: [Instant]
   private let start: Moment
 
   init(_ question: Question, _ ordering: [Int], _ world: World) {
@@ -16,7 +17,8 @@ struct Recorder {
     self.world = world
     statements = question.statements(in: ordering)
     machine = Machine(
-      question.otherCode.program, semantics: question.semantics, slowed: world.slowed)
+      question.otherCode.program, semantics: question.semantics, slowed: world.slowed,
+      interruptions: world.interruptions)
     var state = machine.initialState()
     state.begunTurns = 1
     start = machine.now(state)
@@ -34,6 +36,7 @@ struct Recorder {
     trace = simulation.trace ?? []
     end = simulation.state
     judge = simulation.judge
+    instants = simulation.instants
   }
 
   /// Returns the account of the run.

@@ -9,6 +9,12 @@ enum ImplicitActions {
     !still.contains(property)
   }
 
+  /// Returns whether a view animates a property additively, so that interrupted animations add up
+  /// (law 11.6).
+  static func isAdditiveInViews(_ property: String) -> Bool {
+    ["position", "bounds", "transform"].contains(property)
+  }
+
   private static let still: Set<String> = [
     "actions", "allowsEdgeAntialiasing", "contentsScale", "delegate", "drawsAsynchronously",
     "fillRule", "geometryFlipped", "lineCap", "lineJoin", "mask", "masksToBounds", "name",

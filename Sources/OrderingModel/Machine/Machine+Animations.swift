@@ -16,7 +16,9 @@ extension Machine {
     guard let slot = slots[layer, key] else { return }
     let isSame = state.model.values[slot] == value && value != .unknown
     if isSame, semantics.sameValueSet == .noAnimation { return }  // 3.12
-    if animatesImplicitly(layer, key, in: state) {
+    if let animation = viewAnimation(of: layer, key, to: value, in: state) {  // 11.1
+      insert([animation], in: &state, &events)
+    } else if animatesImplicitly(layer, key, in: state) {
       insert([implicitAnimation(of: layer, key, in: state)], in: &state, &events)
     }
     state.model.values[slot] = value
@@ -100,7 +102,8 @@ extension Machine {
     let replaced = state.animations.filter(isReplaced)
     let slot = state.animations.firstIndex(where: isReplaced)
     state.animations.removeAll(where: isReplaced)
-    let keepsSlot = semantics.replaceOrder == .keepSlot && replaced.first?.property == first.property
+    let keepsSlot =
+      semantics.replaceOrder == .keepSlot && replaced.first?.property == first.property
     for (offset, copy) in copies.enumerated() {
       let top = state.animations.firstIndex { copy.precedes($0) } ?? state.animations.endIndex
       state.animations.insert(copy, at: keepsSlot ? (slot ?? top) + offset : top)  // 4.10

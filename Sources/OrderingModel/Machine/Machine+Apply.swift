@@ -34,6 +34,14 @@ extension Machine {
       flush(&state, &events)
     case .commit:  // 2.2, 2.8
       commit(&state, &events)
+    case .beginViewAnimation(let animation):  // 11.1
+      beginViewAnimation(animation, in: &state)
+    case .endViewAnimation:  // 11.2
+      endViewAnimation(in: &state, &events)
+    case .setAnimationsEnabled(let isEnabled):  // 11.4
+      state.animatesViews = isEnabled
+    case .enterBackground:  // 9.5
+      remove(.removed, in: &state, &events) { $0.timing.isRemovedOnCompletion }
     case .call(let layers):
       forget(layers, in: &state)
     }
@@ -44,7 +52,8 @@ extension Machine {
     switch expression {
     case .value(let value): value
     case .model(let layer, let key): slots.value(of: layer, key, in: state.model)
-    case .presentation(let layer, let key): shown(layer, key, at: now(state))  // 12.1
+    case .presentation(let layer, let key):  // 12.1
+      state.screen.committed.contains(layer.index) ? shown(layer, key, at: now(state)) : .unknown
     case .variable(let variable): state.variables[variable.index]
     }
   }
@@ -65,7 +74,9 @@ extension Operation {
   /// Whether it opens an implicit transaction where none is open (law 2.4).
   var opensTransaction: Bool {
     switch self {
-    case .begin, .commit, .flush, .read, .call: false
+    case .begin, .commit, .flush, .read, .beginViewAnimation, .endViewAnimation,
+      .setAnimationsEnabled, .enterBackground, .call:
+      false
     default: true
     }
   }

@@ -13,7 +13,8 @@ extension Machine {
     return children.map { child in
       var member = self.copy(of: child, id, on: layer, forKey: key, in: state)
       member.child = RunningAnimation.Child(
-        timing: child.timing.duration > 0 ? child.timing : child.timing.lasting(copy.timing.duration),
+        timing: child.timing.duration > 0
+          ? child.timing : child.timing.lasting(copy.timing.duration),
         timingFunction: child.timingFunction)
       member.timing = copy.timing
       member.timingFunction = copy.timingFunction
@@ -32,12 +33,20 @@ extension Machine {
       timing.duration = .seconds(spring.settlingDuration)
     }
     if timing.duration <= 0 { timing.duration = duration(in: state) }  // 4.5
+    timing.speed *= clockSpeed(of: layer)  // 7.1
     return RunningAnimation(
       origin: .explicit(id), layer: layer, property: animation.keyPath, key: key,
       motion: motion(animation.motion, in: state),
       snapshot: shown(layer, animation.keyPath, at: now(state)), timing: timing,
       spring: animation.spring, isAdditive: animation.isAdditive,
       isCumulative: animation.isCumulative)
+  }
+
+  /// Returns how fast a layer's clock goes, with those of its ancestors (law 7.1).
+  private func clockSpeed(of layer: LayerID) -> Double {
+    program.ancestors(of: layer).reduce(program.layers[layer.index].clock.speed) {
+      $0 * program.layers[$1.index].clock.speed
+    }
   }
 
   private func motion(_ motion: Motion, in state: State) -> RunningAnimation.Motion {

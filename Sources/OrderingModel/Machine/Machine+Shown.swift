@@ -75,7 +75,8 @@ extension Machine {
     _ child: RunningAnimation.Child, _ spring: Spring?, at time: Ticks, isBefore: Bool
   ) -> Timing.Position? {
     let elapsed = time - (child.timing.delay ?? 0)
-    let isOver = isBefore
+    let isOver =
+      isBefore
       ? elapsed > child.timing.activeLength : elapsed >= child.timing.activeLength
     if elapsed < 0, !child.timing.fillMode.fillsBackwards { return nil }
     let fills = child.timing.fillMode.fillsForwards && semantics.groupChildFill == .honoured

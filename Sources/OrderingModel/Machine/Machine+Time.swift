@@ -69,6 +69,7 @@ extension Machine {
   /// Runs a block's statements (law 1.12: once).
   func run(_ block: BlockID, in state: inout State, _ events: inout [Event]) {
     state.registrations.removeAll { $0.block == block }
+    state.ran.insert(block.index)
     let running = state.animations.lazy.filter { !$0.hasEnded }.compactMap { $0.id?.index }
     events.append(
       .completionBlockRan(block, unfinished: SmallSet(running), added: state.added))
@@ -87,9 +88,7 @@ extension Machine {
       if case .due(let instant) = registration.phase { next = min(next, instant) }
     }
     for stop in state.stops { next = min(next, stop.due) }
-    if state.begunTurns < program.turns.count {
-      next = min(next, max(program.turns[state.begunTurns].start, state.clock))
-    }
+    if let start = nextTurn(after: state) { next = min(next, max(start, state.clock)) }
     return next
   }
 
@@ -135,10 +134,21 @@ extension Machine {
     endTurn(&state, &events)
   }
 
+  /// Returns when the next turn begins; nil where it is not known yet, or there is none.
+  private func nextTurn(after state: State) -> Instant? {
+    guard state.begunTurns < program.turns.count else { return nil }
+    switch program.turns[state.begunTurns].start {
+    case .at(let instant): return instant
+    case .after(let block): return state.ran.contains(block.index) ? state.clock : nil
+    case .anyTime:
+      let earlier = program.turns[..<state.begunTurns].lazy.filter { $0.start == .anyTime }.count
+      return earlier < interruptions.count ? interruptions[earlier] : nil
+    }
+  }
+
   private func runTurn(_ state: inout State, _ events: inout [Event]) {
-    guard state.begunTurns < program.turns.count else { return }
+    guard let start = nextTurn(after: state), start <= state.clock else { return }
     let turn = program.turns[state.begunTurns]
-    guard turn.start <= state.clock else { return }
     state.begunTurns += 1
     beginTurn(&state)
     for statement in turn.statements { apply(statement.operation, to: &state, &events) }

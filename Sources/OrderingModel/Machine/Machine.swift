@@ -7,17 +7,24 @@ struct Machine: Sendable {
   let semantics: Semantics
   /// The animation that lasts three times as long in this world.
   let slowed: AnimationID?
+  /// When the turns begin that may begin at any time, in their order.
+  let interruptions: [Instant]
   let slots: Slots
 
-  init(_ program: Program, semantics: Semantics = Semantics(), slowed: AnimationID? = nil) {
+  init(
+    _ program: Program, semantics: Semantics = Semantics(), slowed: AnimationID? = nil,
+    interruptions: [Instant] = []
+  ) {
+    self.interruptions = interruptions
     self.program = program
     self.semantics = semantics
     self.slowed = slowed
     slots = Slots(program)
   }
 
-  /// Creates the same machine in a world where another animation lasts three times as long.
-  init(_ machine: Machine, slowing slowed: AnimationID?) {
+  /// Creates the same machine in another world.
+  init(_ machine: Machine, slowing slowed: AnimationID?, interruptions: [Instant]) {
+    self.interruptions = interruptions
     program = machine.program
     semantics = machine.semantics
     slots = machine.slots

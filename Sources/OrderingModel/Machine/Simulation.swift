@@ -6,6 +6,8 @@ struct Simulation: Sendable {
   private var events: [Event] = []
   /// What has happened, where that is recorded.
   private(set) var trace: [TraceEntry]?
+  /// The instants at which something has happened.
+  private(set) var instants: [Instant] = []
   /// The statement that is being executed, by its place; nil for other code and later turns.
   var statement: Int?
 
@@ -30,6 +32,7 @@ struct Simulation: Sendable {
     digest()
     while !(stoppingAtFault && judge.faults.isUnsafe) {
       let goesOn = machine.advance(&state, &events)
+      if instants.last != state.clock { instants.append(state.clock) }
       digest()
       if !goesOn { return conclude() }
     }

@@ -15,6 +15,12 @@ extension Machine {
     var variables: [Value]
     /// The animations that have been added.
     var added = SmallSet()
+    /// The blocks that have run.
+    var ran = SmallSet()
+    /// The open blocks of `UIView.animate`.
+    var viewAnimations: [ViewAnimation] = []
+    /// Whether views animate at all (law 11.4).
+    var animatesViews = true
     /// The turns that have begun.
     var begunTurns = 0
     /// Whether a flush waits for nested transactions (law 2.7).

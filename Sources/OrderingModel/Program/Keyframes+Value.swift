@@ -11,7 +11,8 @@ extension Keyframes {
     let next = times.indices.dropFirst().first { times[$0] > share } ?? times.count - 1
     let (start, end) = (times[next - 1], times[next])
     let local = end > start ? max(0, (share - start) / (end - start)) : 1
-    let paced = isPaced || timingFunctions.count < next
+    let paced =
+      isPaced || timingFunctions.count < next
       ? local : timingFunctions[next - 1].progress(at: local)
     return mode == .cubic || mode == .cubicPaced
       ? cubic(values, next, paced) : values[next - 1].moved(towards: values[next], by: paced)
@@ -55,7 +56,8 @@ extension Keyframes {
     }
     guard numbers.count == 4 else { return values[place].moved(towards: values[next], by: t) }
     let (a, b, c, d) = (numbers[0], numbers[1], numbers[2], numbers[3])
-    let slopes = (c - a) / 2, endSlope = (d - b) / 2
+    let slopes = (c - a) / 2
+    let endSlope = (d - b) / 2
     let (t2, t3) = (t * t, t * t * t)
     return .number(
       (2 * t3 - 3 * t2 + 1) * b + (t3 - 2 * t2 + t) * slopes + (3 * t2 - 2 * t3) * c

@@ -28,6 +28,8 @@ public struct Layer: Hashable, Sendable {
   public var kind: Kind
   /// Whether it has been committed, in the tree, before the program begins.
   public var isOnScreen: Bool
+  /// Its clock, which the program does not change.
+  public var clock: LayerClock
   /// The layer that holds it at the start; nil on screen: something outside the program holds it.
   public var parent: LayerID?
   /// What its properties hold, where that is not Core Animation's default.
@@ -38,12 +40,13 @@ public struct Layer: Hashable, Sendable {
   /// Creates a layer.
   public init(
     name: String, kind: Kind = .standalone, isOnScreen: Bool, parent: LayerID? = nil,
-    start: [Start] = []
+    start: [Start] = [], clock: LayerClock = LayerClock()
   ) {
     self.name = name
     self.kind = kind
     self.isOnScreen = isOnScreen
     self.parent = parent
     self.start = start
+    self.clock = clock
   }
 }

@@ -31,6 +31,14 @@ public enum Operation: Hashable, Sendable {
   case flush
   /// `CATransaction.commit()`
   case commit
+  /// `UIView.animate { … }` begins.
+  case beginViewAnimation(ViewAnimation)
+  /// `UIView.animate { … }` ends.
+  case endViewAnimation
+  /// `UIView.setAnimationsEnabled(_:)`
+  case setAnimationsEnabled(Bool)
+  /// The app goes to the background.
+  case enterBackground
   /// A call that the model does not know, with the layers that it is given: afterwards nothing is
   /// known of their properties.
   case call([LayerID])

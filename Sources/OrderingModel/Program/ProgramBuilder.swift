@@ -53,6 +53,11 @@ public struct ProgramBuilder {
     program.turns.append(Turn(at: start, statements))
   }
 
+  /// Enters a turn that begins at some other event, after those entered before.
+  public mutating func turn(_ start: Turn.Start, _ statements: [Statement]) {
+    program.turns.append(Turn(start, statements))
+  }
+
   /// Enters a place where layers overlap, bottom to top.
   public mutating func stage(_ name: String, _ layers: [LayerID]) {
     program.stages.append(Stage(name: name, layers: layers))

@@ -56,11 +56,16 @@ struct Court: Sendable {
   ) -> Verdict {
     var verdict = Verdict()
     for world in bench.worlds {
-      var simulation = Simulation(
-        Machine(machine, slowing: world.slowed), from: state, judge: judge)
-      for operation in question.otherCode.operations(in: world) { simulation.apply(operation) }
-      simulation.finish(stoppingAtFault: stoppingAtFault)
-      verdict.formUnion(simulation.judge)
+      world.forEachMoment(turns: question.program.anyTimeTurnCount) { world in
+        if stoppingAtFault, verdict.faults.isUnsafe { return nil }
+        let machine = Machine(
+          machine, slowing: world.slowed, interruptions: world.interruptions)
+        var simulation = Simulation(machine, from: state, judge: judge)
+        for operation in question.otherCode.operations(in: world) { simulation.apply(operation) }
+        simulation.finish(stoppingAtFault: stoppingAtFault)
+        verdict.formUnion(simulation.judge)
+        return simulation.instants
+      }
       if stoppingAtFault, verdict.faults.isUnsafe { break }
     }
     return verdict

@@ -69,7 +69,9 @@ extension Operation {
     case .removeAnimation, .removeAllAnimations, .removeFromSuperlayer: .remove
     case .addSublayer: .insert
     case .flush, .commit: .commit
-    case .read, .call: nil
+    case .read, .beginViewAnimation, .endViewAnimation, .setAnimationsEnabled, .enterBackground,
+      .call:
+      nil
     }
   }
 }

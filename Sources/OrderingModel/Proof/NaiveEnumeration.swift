@@ -23,19 +23,28 @@ struct NaiveEnumeration {
   func verdict(of ordering: [Int]) -> Verdict {
     var verdict = Verdict()
     for world in question.worlds {
-      let machine = Machine(
-        question.otherCode.program, semantics: question.semantics, slowed: world.slowed)
-      var state = machine.initialState()
-      state.begunTurns = 1
-      machine.beginTurn(&state)
-      if world.isImplicitTransactionOpen { machine.openImplicitTransaction(in: &state) }
-      var simulation = Simulation(machine, from: state, judge: judge)
-      for statement in question.statements(in: ordering) { simulation.apply(statement.operation) }
-      for operation in question.otherCode.operations(in: world) { simulation.apply(operation) }
-      simulation.finish(stoppingAtFault: false)
-      verdict.formUnion(simulation.judge)
+      world.forEachMoment(turns: question.program.anyTimeTurnCount) { world in
+        let simulation = run(ordering, in: world)
+        verdict.formUnion(simulation.judge)
+        return simulation.instants
+      }
     }
     return verdict
+  }
+
+  private func run(_ ordering: [Int], in world: World) -> Simulation {
+    let machine = Machine(
+      question.otherCode.program, semantics: question.semantics, slowed: world.slowed,
+      interruptions: world.interruptions)
+    var state = machine.initialState()
+    state.begunTurns = 1
+    machine.beginTurn(&state)
+    if world.isImplicitTransactionOpen { machine.openImplicitTransaction(in: &state) }
+    var simulation = Simulation(machine, from: state, judge: judge)
+    for statement in question.statements(in: ordering) { simulation.apply(statement.operation) }
+    for operation in question.otherCode.operations(in: world) { simulation.apply(operation) }
+    simulation.finish(stoppingAtFault: false)
+    return simulation
   }
 
   /// Turns an ordering into the next one; returns false after the last.

@@ -3,7 +3,8 @@ extension Question {
   var callbacksLeaveTransactionsAlone: Bool {
     let later =
       program.turns.dropFirst().flatMap(\.statements) + program.blocks.flatMap(\.statements)
-    return semantics.unmatchedCommit == .noop && program.turns.count == 1
+    let staysInForeground = !program.statements.contains { $0.operation == .enterBackground }
+    return semantics.unmatchedCommit == .noop && program.turns.count == 1 && staysInForeground
       && later.allSatisfy { statement in
         switch statement.operation {
         case .begin, .commit, .flush, .add, .setCompletionBlock, .addSublayer: false
@@ -47,11 +48,14 @@ extension Question {
     (0..<count).flatMap { fixed(after: $0) }
   }
 
-  /// The longest that an animation lasts which leaves its duration to the transaction.
+  /// The longest that an animation lasts which leaves its duration to the transaction or a view.
   private var longestDefault: Ticks {
     let set = program.statements.compactMap { statement -> Ticks? in
-      guard case .setAnimationDuration(let duration) = statement.operation else { return nil }
-      return duration
+      switch statement.operation {
+      case .setAnimationDuration(let duration): duration
+      case .beginViewAnimation(let animation): animation.duration.after(animation.delay)
+      default: nil
+      }
     }
     return set.reduce(.seconds(0.25), max)
   }

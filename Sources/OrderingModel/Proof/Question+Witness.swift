@@ -10,17 +10,29 @@ extension Question {
 
   /// Returns the run of an ordering in the first world in which it is not safe; nil if there is none.
   func counterexample(_ ordering: [Int]) -> Counterexample? {
-    for world in worlds {
-      let run = run(ordering, in: world)
-      if run.faults.contains(where: \.kind.isUnsafe) { return run }
-    }
-    return nil
+    firstRun(of: ordering) { $0.faults.contains(where: \.kind.isUnsafe) }
   }
 
   /// Returns the run of an ordering in the first world in which it may not be safe; nil if there is
   /// none.
   func doubtfulRun(_ ordering: [Int]) -> Counterexample? {
-    worlds.lazy.map { run(ordering, in: $0) }.first { !$0.doubts.isEmpty }
+    firstRun(of: ordering) { !$0.doubts.isEmpty }
+  }
+
+  private func firstRun(
+    of ordering: [Int], where isWanted: (Counterexample) -> Bool
+  ) -> Counterexample? {
+    var found: Counterexample?
+    for world in worlds where found == nil {
+      world.forEachMoment(turns: program.anyTimeTurnCount) { world in
+        if found != nil { return nil }
+        let recorder = Recorder(self, ordering, world)
+        let run = recorder.record()
+        if isWanted(run) { found = run }
+        return recorder.instants
+      }
+    }
+    return found
   }
 
   /// Returns the run of an ordering in a world.

@@ -16,6 +16,8 @@ public struct World: Hashable, Sendable {
   public var otherCode: OtherCode
   /// The animation that lasts three times as long as written; nil for none.
   public var slowed: AnimationID?
+  /// When the turns begin that may begin at any time.
+  public var interruptions: [Instant] = []
 
   /// Creates a world.
   public init(

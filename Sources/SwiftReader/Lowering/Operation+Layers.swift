@@ -18,15 +18,7 @@ extension OrderingModel.Operation {
 
   /// The layers that it changes.
   var changedLayers: [LayerID] {
-    switch self {
-    case .add(_, let layer, _), .set(let layer, _, _), .removeAnimation(let layer, _),
-      .removeAllAnimations(let layer), .addSublayer(let layer, _), .removeFromSuperlayer(let layer):
-      [layer]
-    case .call(let layers): layers
-    case .begin, .setCompletionBlock, .setDisableActions, .setAnimationDuration,
-      .setAnimationTimingFunction, .setValue, .read, .flush, .commit:
-      []
-    }
+    if case .call(let layers) = self { layers } else { layer.map { [$0] } ?? [] }
   }
 
   /// Returns whether it sets the picture of a layer.

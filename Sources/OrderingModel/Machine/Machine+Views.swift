@@ -1,0 +1,50 @@
+extension Machine {
+  /// Begins a block of `UIView.animate`; its completion waits for the animations of the block.
+  func beginViewAnimation(_ animation: ViewAnimation, in state: inout State) {
+    state.viewAnimations.append(animation)
+    if let completion = animation.completion {
+      state.registrations.append(Registration(block: completion))
+    }
+  }
+
+  /// Ends the block; a completion with nothing to wait for runs at once (law 11.2).
+  func endViewAnimation(in state: inout State, _ events: inout [Event]) {
+    guard let completion = state.viewAnimations.popLast()?.completion else { return }
+    state.close(completion)
+    if state.waits(completion) {
+      schedule(&state)
+    } else {
+      run(completion, in: &state, &events)
+    }
+  }
+
+  /// Returns the animation that a view's layer gets from the block that it is set in; nil for none
+  /// (laws 3.4, 11.3 and 11.6).
+  func viewAnimation(
+    of layer: LayerID, _ key: KeyID, to value: Value, in state: State
+  ) -> RunningAnimation? {
+    guard let block = state.viewAnimations.last, state.animatesViews, block.duration > 0,
+      program.layers[layer.index].kind == .viewBacked,
+      state.setting(\.disablesActions) != true,  // 10.4
+      ImplicitActions.animates(program.keys[key.index])
+    else { return nil }
+    let old = slots.value(of: layer, key, in: state.model)
+    let shown = shown(layer, key, at: now(state))
+    let from = block.beginsFromCurrentState ? shown : old  // 3.10
+    let difference = old.subtracting(value)
+    let isAdditive =
+      ImplicitActions.isAdditiveInViews(program.keys[key.index]) && difference != .unknown
+    var animation = RunningAnimation(
+      origin: .implicit, layer: layer, property: key, key: isAdditive ? nil : key,
+      motion: isAdditive
+        ? .basic(from: difference, to: .number(0), by: nil)
+        : .basic(from: from, to: value, by: nil),
+      snapshot: shown, timing: Timing(duration: block.duration, fillMode: .both))
+    animation.timingFunction = block.timingFunction
+    animation.isAdditive = isAdditive
+    animation.waiting = state.openBlocks  // 11.5
+    if let completion = block.completion { animation.waiting.insert(completion.index) }
+    if block.delay > 0 { animation.start = state.clock.after(block.delay) }
+    return animation
+  }
+}
