@@ -52,8 +52,9 @@ extension Machine {
   }
 
   private func runLength(of animation: RunningAnimation) -> Ticks {
-    let isSlowed = slowed != nil && animation.id == slowed
-    return animation.timing.duration * (isSlowed ? 3 : 1)
+    guard slowed != nil, animation.id == slowed else { return animation.timing.duration }
+    let (length, overflow) = animation.timing.duration.multipliedReportingOverflow(by: 3)
+    return overflow ? .never : length
   }
 
   /// Returns the progress within a run; where two runs meet, of the first as seen from before.
