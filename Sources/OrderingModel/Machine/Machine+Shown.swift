@@ -37,7 +37,9 @@ extension Machine {
     }
     let end = end(of: animation)
     if isBefore ? instant <= end : instant < end {
-      return paced(animation, elapsed: instant - (animation.start ?? instant), isBefore: isBefore)
+      let elapsed = instant - (animation.start ?? instant)
+      // Where two runs meet within its time is neither start nor end, so nothing jumps.
+      return paced(animation, elapsed: elapsed, isBefore: isBefore && instant == end)
     }
     let vanishing = timing.isRemovedOnCompletion ? vanishing(of: animation) : .never
     let stays =
