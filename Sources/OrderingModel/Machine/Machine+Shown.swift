@@ -21,10 +21,14 @@ extension Machine {
 
   /// When an ended animation stops showing its last value, if it shows it at all (law 8.3).
   func vanishing(of animation: RunningAnimation) -> Instant {
-    let lingers =
-      semantics.removalLatency == .untilCallback && animation.timing.isRemovedOnCompletion
+    end(of: animation).after(lingers(animation) ? callbackDelay : 0)
+  }
+
+  /// Returns whether an animation that is removed on completion fills until its callback has acted
+  /// (law 8.3).
+  func lingers(_ animation: RunningAnimation) -> Bool {
+    semantics.removalLatency == .untilCallback && animation.timing.isRemovedOnCompletion
       && animation.timing.fillMode.fillsForwards
-    return end(of: animation).after(lingers ? callbackDelay : 0)
   }
 
   /// Returns the progress of an animation that shows at a moment, nil for one that does not
@@ -42,8 +46,9 @@ extension Machine {
       return paced(animation, elapsed: elapsed, isBefore: isBefore && instant == end)
     }
     let vanishing = timing.isRemovedOnCompletion ? vanishing(of: animation) : .never
+    let includesEnd = isBefore || lingers(animation)
     let stays =
-      timing.fillMode.fillsForwards && (isBefore ? instant <= vanishing : instant < vanishing)
+      timing.fillMode.fillsForwards && (includesEnd ? instant <= vanishing : instant < vanishing)
     return stays ? paced(animation, elapsed: activeLength(of: animation), isBefore: true) : nil
   }
 
