@@ -74,6 +74,10 @@ extension Phrases {
 
   private func sight(of fact: Reason.Fact) -> String {
     switch fact {
+    case .began(let animation, let layer, let key):
+      animation == nil
+        ? "only now does the implicit animation of \(name(of: .property(layer, key))) begin to show"
+        : "only now does \(name(of: animation)) begin to show"
     case .ended(let animation, let layer, let key):
       animation == nil
         ? "the implicit animation of \(name(of: .property(layer, key))) ends, and the screen shows"

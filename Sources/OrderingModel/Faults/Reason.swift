@@ -30,6 +30,8 @@ public struct Reason: Hashable, Sendable {
     case covered(AnimationID)
     /// The animation was never committed.
     case neverStarted(AnimationID)
+    /// An animation began to show, later than it was committed; nil is an implicit one.
+    case began(AnimationID?, LayerID, KeyID)
     /// An animation ended, and the screen shows what lies beneath; nil is an implicit one.
     case ended(AnimationID?, LayerID, KeyID)
     /// What lies beneath is the model value.

@@ -6,7 +6,9 @@ extension Recorder {
     }
     let slots = slots(of: jump.observable)
     switch cause {
-    case .time: return endReasons(slots, at: place, after)
+    case .time:
+      let reasons = endReasons(slots, at: place, after) + fillReasons(slots, before, after)
+      return reasons.isEmpty ? startReasons(slots, after) : reasons
     case .commit: return commitReasons(slots, at: place, before, isTimingDependent)
     }
   }
@@ -27,6 +29,37 @@ extension Recorder {
       reasons.append(beneath(animation, after, sets))
     }
     return reasons
+  }
+
+  /// Returns why something jumps when a fill that lasted until its callback vanishes.
+  private func fillReasons(
+    _ slots: [(layer: LayerID, key: KeyID)], _ before: Moment, _ after: Moment
+  ) -> [Reason] {
+    before.screen.animations.flatMap { animation -> [Reason] in
+      let (layer, key) = (animation.layer, animation.property)
+      guard slots.contains(where: { $0 == (layer, key) }), machine.lingers(animation),
+        machine.position(of: animation, at: before) != nil,
+        !after.screen.animations.contains(animation)
+      else { return [] }
+      let sets = places(setting: layer, key)
+      let adds = animation.id.map(places(adding:)) ?? sets
+      let ended = reason(.ended(animation.id, layer, key), ["8.3"], adds)
+      return [ended, beneath(animation, after, sets)]
+    }
+  }
+
+  /// Returns why something jumps when animations begin to show later than they were committed.
+  private func startReasons(
+    _ slots: [(layer: LayerID, key: KeyID)], _ after: Moment
+  ) -> [Reason] {
+    after.screen.animations.compactMap { animation in
+      let (layer, key) = (animation.layer, animation.property)
+      guard slots.contains(where: { $0 == (layer, key) }), animation.appears == after.instant
+      else { return nil }
+      let adds = animation.id.map(places(adding:)) ?? places(setting: layer, key)
+      let law = animation.timing.delay == nil ? "4.12" : "7.5"
+      return reason(.began(animation.id, layer, key), [law], adds)
+    }
   }
 
   /// Returns what the end of an animation uncovers.
@@ -57,7 +90,11 @@ extension Recorder {
         }
     }
     let commit = trace[place].statement.map { [$0] } ?? []
-    if trace[place].instant > 0 {
+    let isCallback = trace[..<place].contains { entry in
+      guard case .completionBlockRan = entry.event else { return false }
+      return entry.instant == trace[place].instant
+    }
+    if isCallback, trace[place].instant > 0 {
       return [reason(.madeByBlock, ["8.3", "8.6"], [])]
     }
     let committed = reason(.committed, ["2.2", "2.3"], commit + touching)

@@ -62,12 +62,13 @@ extension Recorder {
     let registration = end.registrations.first { $0.block == block }
     let endless = end.animations.first { animation in
       animation.waiting.contains(block.index) && machine.end(of: animation) == .never
-        && animation.isCommitted
+        && (animation.isCommitted || !end.transactions.contains(where: \.isExplicit))
     }
     if registration?.phase == .closed, let endless {
       let own = endless.id.flatMap { $0.index < question.program.animations.count ? $0 : nil }
       let adds = own.map(places(adding:)) ?? []
-      let waits = reason(.waitsForEndless(block, own), ["15.1", "1.8"], sets + adds)
+      let laws = endless.isCommitted ? ["15.1", "1.8"] : ["9.4"]
+      let waits = reason(.waitsForEndless(block, own), laws, sets + adds)
       let isShared = sets.first.map { !isInExplicitTransaction($0) } ?? false
       return isShared
         ? [waits, reason(.sharesImplicitTransaction(block), ["1.10"], sets)] : [waits]

@@ -21,10 +21,14 @@ extension Machine {
 
   /// When an ended animation stops showing its last value, if it shows it at all (law 8.3).
   func vanishing(of animation: RunningAnimation) -> Instant {
-    let lingers =
-      semantics.removalLatency == .untilCallback && animation.timing.isRemovedOnCompletion
+    end(of: animation).after(lingers(animation) ? callbackDelay : 0)
+  }
+
+  /// Returns whether an animation that is removed on completion fills until its callback has acted
+  /// (law 8.3).
+  func lingers(_ animation: RunningAnimation) -> Bool {
+    semantics.removalLatency == .untilCallback && animation.timing.isRemovedOnCompletion
       && animation.timing.fillMode.fillsForwards
-    return end(of: animation).after(lingers ? callbackDelay : 0)
   }
 
   /// Returns where an animation is that shows at a moment, its pace applied; nil for one that does not
@@ -39,12 +43,15 @@ extension Machine {
     }
     let end = start.after(timing.activeLength)
     if isBefore ? instant <= end : instant < end {
-      let position = timing.position(after: instant - start, isBefore: isBefore)
-      return paced(animation, position, isBefore: isBefore)
+      // Where two runs meet within its time is neither start nor end, so nothing jumps.
+      let isLast = isBefore && instant == end
+      let position = timing.position(after: instant - start, isBefore: isLast)
+      return paced(animation, position, isBefore: isLast)
     }
     let vanishing = timing.isRemovedOnCompletion ? vanishing(of: animation) : .never
+    let includesEnd = isBefore || lingers(animation)
     let stays =
-      timing.fillMode.fillsForwards && (isBefore ? instant <= vanishing : instant < vanishing)
+      timing.fillMode.fillsForwards && (includesEnd ? instant <= vanishing : instant < vanishing)
     guard stays else { return nil }
     return paced(animation, timing.position(after: timing.activeLength), isBefore: true)
   }

@@ -54,6 +54,7 @@ extension Machine {
       play(&state, &events)
     }
     runCallbacks(&state, &events)
+    endFills(&state, &events)
     runTurn(&state, &events)
     return true
   }
@@ -106,17 +107,28 @@ extension Machine {
     }
     report(ended, .ended, in: &state, &events)
     let clock = state.clock
-    let isOver = { (animation: RunningAnimation) in
-      animation.timing.isRemovedOnCompletion && animation.isCommitted
-        && self.vanishing(of: animation) <= clock  // 7.6
-    }
-    state.animations.removeAll(where: isOver)
-    state.screen.animations.removeAll(where: isOver)
+    state.animations.removeAll { isOver($0, at: clock) }
+    state.screen.animations.removeAll { isOver($0, at: clock) && !lingers($0) }
     events.append(.screenChanged(before, now(state), .time))
     schedule(&state)
   }
 
-  /// Runs the callbacks that are due, in one turn of the main run loop (laws 1.11, 8.4 and 8.6).
+  /// Lets the fills vanish that have lasted until the callbacks of this instant (law 8.3), unless a
+  /// commit of these has already taken them off the screen.
+  private func endFills(_ state: inout State, _ events: inout [Event]) {
+    let (before, clock) = (now(state), state.clock)
+    state.screen.animations.removeAll { isOver($0, at: clock) }
+    if state.screen.animations.count < before.screen.animations.count {
+      events.append(.screenChanged(before, now(state), .time))
+    }
+  }
+
+  private func isOver(_ animation: RunningAnimation, at instant: Instant) -> Bool {
+    animation.timing.isRemovedOnCompletion && animation.isCommitted
+      && vanishing(of: animation) <= instant  // 7.6
+  }
+
+  /// Runs the blocks that are due, in one turn of the main run loop (laws 1.11, 8.4 and 8.6).
   private func runCallbacks(_ state: inout State, _ events: inout [Event]) {
     let clock = state.clock
     let due = state.registrations.filter { $0.isDue(at: clock) }

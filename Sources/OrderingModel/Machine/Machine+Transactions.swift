@@ -58,8 +58,9 @@ extension Machine {
   ) {
     let before = now(state)
     let attached = state.model.attached
-    if semantics.detachedAdd == .stopsAtCommit {
-      remove(.detached, in: &state, &events) { !attached.contains($0.layer.index) }  // 9.3, 9.4
+    remove(.detached, in: &state, &events) { animation in
+      !attached.contains(animation.layer.index)
+        && (animation.isCommitted || semantics.detachedAdd == .stopsAtCommit)  // 9.3, 9.4
     }
     start(&state, attached, &events)
     let seen = semantics.implicitNeeds == .committedOnce ? state.screen.committed : SmallSet()

@@ -2,17 +2,15 @@ extension Machine {
   /// Returns whether a viewer sees a property of a layer: the layer hangs in the tree and nothing
   /// hides it.
   ///
-  /// Its own opacity hides all properties but itself.
+  /// Its own opacity does not hide its opacity, nor its being hidden whether it is hidden.
   func isVisible(_ layer: LayerID, _ key: KeyID, at moment: Moment) -> Bool {
-    guard moment.screen.tree.isAttached(layer) else { return false }
-    let isOwn = key == Program.opacity || key == Program.hidden
-    return alpha(layer, at: moment, includingItself: !isOwn) != .number(0)
+    moment.screen.tree.isAttached(layer) && alpha(layer, at: moment, ignoring: key) != .number(0)
   }
 
   /// Returns the opacity that a layer has on the screen: its own, times those of its ancestors; 0
   /// outside the tree.
-  func alpha(_ layer: LayerID, at moment: Moment, includingItself: Bool = true) -> Value {
-    var alpha = includingItself ? opacity(layer, at: moment) : .number(1)
+  func alpha(_ layer: LayerID, at moment: Moment, ignoring key: KeyID? = nil) -> Value {
+    var alpha = opacity(layer, at: moment, ignoring: key)
     var parent = moment.screen.tree.parents[layer.index]
     for _ in moment.screen.tree.parents {
       guard case .layer(let next) = parent else { break }
@@ -22,9 +20,12 @@ extension Machine {
     return parent == .outside ? alpha : .number(0)
   }
 
-  private func opacity(_ layer: LayerID, at moment: Moment) -> Value {
-    switch shown(layer, Program.hidden, at: moment) {
-    case .number(0): shown(layer, Program.opacity, at: moment)
+  private func opacity(
+    _ layer: LayerID, at moment: Moment, ignoring key: KeyID? = nil
+  ) -> Value {
+    let hidden = key == Program.hidden ? .number(0) : shown(layer, Program.hidden, at: moment)
+    return switch hidden {
+    case .number(0): key == Program.opacity ? .number(1) : shown(layer, Program.opacity, at: moment)
     case .number: .number(0)
     case .symbol, .unknown: .unknown
     }

@@ -1,0 +1,36 @@
+@testable import OrderingModel
+
+extension Layer {
+  /// A standalone layer on screen, transparent.
+  static let icon = Layer.icon()
+  /// The layer of a view, on screen, transparent.
+  static let viewIcon = Layer.icon(kind: .viewBacked)
+  /// A standalone layer that is not in the tree, transparent.
+  static let newIcon = Layer.icon(isOnScreen: false)
+
+  /// Returns a layer called "icon".
+  static func icon(
+    kind: Kind = .standalone, isOnScreen: Bool = true, opacity: Double = 0, isHidden: Bool = false,
+    parent: LayerID? = nil
+  ) -> Layer {
+    Layer(
+      name: "icon", kind: kind, isOnScreen: isOnScreen, parent: parent,
+      start: [
+        .init(Program.opacity, .number(opacity)), .init(Program.hidden, .number(isHidden ? 1 : 0)),
+      ])
+  }
+
+  /// Returns the layer of a view, on screen, that shows a picture.
+  static func picture(_ name: String, _ picture: Value, opacity: Double) -> Layer {
+    Layer(
+      name: name, kind: .viewBacked, isOnScreen: true,
+      start: [.init(Program.opacity, .number(opacity)), .init(Program.contents, picture)])
+  }
+}
+
+extension Value {
+  /// The first picture that every scenario knows.
+  static let normal = Value.symbol(SymbolID(0))
+  /// The second picture that every scenario knows.
+  static let selected = Value.symbol(SymbolID(1))
+}

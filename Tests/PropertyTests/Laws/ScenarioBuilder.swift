@@ -1,0 +1,74 @@
+@testable import OrderingModel
+
+/// Turns the names of a scenario into the places of a program.
+struct ScenarioBuilder {
+  private var builder = ProgramBuilder(name: "scenario")
+  private let layerNames: [String]
+  /// The names of the blocks, by their places in the program.
+  private(set) var blockNames: [String] = []
+
+  var program: Program { builder.program }
+
+  init(_ scenario: Scenario) {
+    layerNames = scenario.layers.map(\.name)
+    _ = builder.symbol("normal")
+    _ = builder.symbol("selected")
+    for layer in scenario.layers { _ = builder.layer(layer) }
+    for part in scenario.parts {
+      let statements = statements(part.steps)
+      builder.turn(at: .seconds(part.start), statements)
+    }
+    if !scenario.stage.isEmpty { builder.stage("stage", scenario.stage.map(layer)) }
+  }
+
+  private mutating func statements(_ steps: [Step]) -> [Statement] {
+    var statements: [Statement] = []
+    for step in steps { statements.append(Statement(operation(step), text: "\(step)")) }
+    return statements
+  }
+
+  private mutating func operation(_ step: Step) -> Operation {
+    switch step {
+    case .begin: .begin
+    case .commit: .commit
+    case .flush: .flush
+    case .block(let name, let steps): .setCompletionBlock(block(name, steps))
+    case .noBlock: .setCompletionBlock(nil)
+    case .disableActions(let disables): .setDisableActions(disables)
+    case .duration(let seconds): .setAnimationDuration(.seconds(seconds))
+    case .curve(let function): .setAnimationTimingFunction(function)
+    case .store(let number, let key): .setValue(.number(number), forKey: builder.key(key))
+    case .add(let animation, let property, let name, let key):
+      .add(
+        self.animation(animation, of: property), to: layer(name),
+        forKey: key.map { builder.key($0) })
+    case .set(let number, let property, let name):
+      .set(layer(name), builder.key(property), .number(number))
+    case .copy(let expression, let property, let name):
+      .set(layer(name), builder.key(property), expression)
+    case .remove(let key, let name): .removeAnimation(layer(name), forKey: builder.key(key))
+    case .removeAll(let name): .removeAllAnimations(layer(name))
+    case .insert(let name, let parent): .addSublayer(layer(name), to: parent.map(layer))
+    case .takeOut(let name): .removeFromSuperlayer(layer(name))
+    case .unknownCall(let name): .call([layer(name)])
+    }
+  }
+
+  private mutating func block(_ name: String, _ steps: [Step]) -> BlockID {
+    let statements = statements(steps)
+    blockNames.append(name)
+    return builder.block(statements)
+  }
+
+  private mutating func animation(_ animation: Animation, of property: String) -> AnimationID {
+    let key = builder.key(property)
+    return builder.animation(animation.with { $0.keyPath = key })
+  }
+
+  private func layer(_ name: String) -> LayerID {
+    guard let index = layerNames.firstIndex(of: name) else {
+      preconditionFailure("no layer of the scenario is called \(name)")
+    }
+    return LayerID(index)
+  }
+}

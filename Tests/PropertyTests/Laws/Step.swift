@@ -1,0 +1,27 @@
+@testable import OrderingModel
+
+/// A call of a scenario, with names where a program has places in tables.
+enum Step: Sendable {
+  case begin
+  case commit
+  case flush
+  /// `setCompletionBlock`, with what the block does.
+  case block(String, [Step] = [])
+  /// `setCompletionBlock(nil)`.
+  case noBlock
+  case disableActions(Bool)
+  case duration(Double)
+  case curve(TimingFunction?)
+  /// `CATransaction.setValue(_:forKey:)`.
+  case store(Double, String)
+  case add(Animation, of: String = "opacity", to: String = "icon", key: String? = nil)
+  case set(Double, of: String = "opacity", on: String = "icon")
+  /// A set of what an expression is worth at this place.
+  case copy(Expression, of: String = "opacity", on: String = "icon")
+  case remove(String, from: String = "icon")
+  case removeAll(from: String = "icon")
+  case insert(String, into: String? = nil)
+  case takeOut(String = "icon")
+  /// A call that nothing is known of, with a layer as argument.
+  case unknownCall(String = "icon")
+}
