@@ -39,7 +39,7 @@ extension Claim {
       Scenario(
         [.set(0, of: "position"), .animate(second, [.set(1, of: "position")])], on: .viewIcon),
       .keys(["nil"], .at(0)), .screen(0.25, .at(0.25), of: "icon.position"),
-      unlike: Scenario([.animate(second, [.set(1)])], on: .viewIcon)),
+      unlike: Scenario([.set(0, of: "position"), .set(1, of: "position")], on: .viewIcon)),
     Claim(
       "3.10", says: "a view's block begins at the model value, and jumps when it interrupts",
       Scenario([.animate(second, [.set(1)])], on: .viewIcon)

@@ -65,8 +65,9 @@ extension Run {
 
   fileprivate func stored(_ name: String, _ when: When) -> Value? {
     let key = program.keys.firstIndex(of: name)
-    return state(when).setting { transaction in
+    let setting = { (transaction: Transaction) in
       transaction.stored.first { $0.key.index == key }?.value
     }
+    return machine.setting(setting, in: state(when))
   }
 }
