@@ -26,7 +26,9 @@ enum Help {
                           commit; or everything
       --worlds SET        closed: one world. standard (the default): whether an
                           implicit transaction is open already, what other code
-                          does later in the turn, which animation lasts longer
+                          does later in the turn, which animation lasts longer.
+                            paranoid: the same under every other reading of a
+                            disputed law, one at a time
       --histogram         also count how many orders end in which faults
       --format FORMAT     text (the default) or json
       --output DIR        write the report into a folder instead

@@ -89,6 +89,10 @@ struct Run {
     for event in events {
       switch event {
       case .completionBlockRan(let block, _, _): blockRuns.append((block, state.clock))
+      case .delegateCalled(let id, let isFinished):
+        let delegate = program.animations[id.index].delegate
+        let block = isFinished ? delegate?.finished : delegate?.unfinished
+        if let block { blockRuns.append((block, state.clock)) }
       case .screenChanged(_, _, .commit): pictures += 1
       default: break
       }
