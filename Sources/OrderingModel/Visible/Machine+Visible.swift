@@ -4,7 +4,7 @@ extension Machine {
   ///
   /// Its own opacity does not hide its opacity, nor its being hidden whether it is hidden.
   func isVisible(_ layer: LayerID, _ key: KeyID, at moment: Moment) -> Bool {
-    moment.screen.tree.isAttached(layer) && alpha(layer, at: moment, ignoring: key) != .number(0)
+    alpha(layer, at: moment, ignoring: key) != .number(0)
   }
 
   /// Returns the opacity that a layer has on the screen: its own, times those of its ancestors; 0

@@ -75,11 +75,12 @@ struct Run {
     return LayerID(index)
   }
 
-  /// Returns the layer and the property that a name such as "icon.opacity" stands for.
-  func slot(_ name: String) -> (layer: LayerID, key: KeyID) {
+  /// Returns the layer and the property that a name such as "icon.opacity" stands for; nil for a
+  /// property that the program does not mention.
+  func slot(_ name: String) -> (layer: LayerID, key: KeyID)? {
     let parts = name.split(separator: ".", maxSplits: 1)
     guard parts.count == 2, let key = program.keys.firstIndex(of: String(parts[1])) else {
-      preconditionFailure("no property of the run is called \(name)")
+      return nil
     }
     return (layer(parts[0]), KeyID(key))
   }
