@@ -65,13 +65,15 @@ let package = Package(
   name: "flickerproof",
   platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .visionOS(.v2)],
   products: [
-    .library(name: "OrderingModel", targets: ["OrderingModel"])
+    .library(name: "Fuzz", targets: ["Fuzz"]),
+    .library(name: "OrderingModel", targets: ["OrderingModel"]),
   ],
   targets: [
     .target(
       name: "OrderingModel", swiftSettings: settings,
       // Rounding calls the C library's mathematics, which nothing else here links.
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
+    .target(name: "Fuzz", swiftSettings: settings),
     .target(name: "Theorems", dependencies: ["OrderingModel"], swiftSettings: settings),
     .target(name: "Reports", dependencies: ["OrderingModel"], swiftSettings: settings),
     outline,
@@ -81,6 +83,14 @@ let package = Package(
     .executableTarget(
       name: "flickerproof", dependencies: ["OrderingModel", "Reports", "SwiftReader"],
       swiftSettings: settings),
+    .target(
+      name: "ShrinkingChallenge", dependencies: ["Fuzz"], path: "Benchmarks/Challenge",
+      swiftSettings: settings),
+    .executableTarget(
+      name: "ShrinkingBenchmark", dependencies: ["Fuzz", "ShrinkingChallenge"],
+      path: "Benchmarks/Shrinking", swiftSettings: settings),
+    .testTarget(
+      name: "FuzzTests", dependencies: ["Fuzz", "ShrinkingChallenge"], swiftSettings: settings),
     .testTarget(
       name: "PropertyTests", dependencies: ["OrderingModel", "Reports", "Theorems"],
       swiftSettings: settings),

@@ -1,0 +1,9 @@
+/// What a property says about one value.
+public enum Outcome: Hashable, Sendable {
+  /// It holds.
+  case passed
+  /// The value isn't one that the property is about.
+  case discarded
+  /// It doesn't hold; the text says how, and is the failure's identity: shrinking keeps it.
+  case failed(String)
+}

@@ -1,0 +1,121 @@
+/// Passes that leave something out.
+extension Shrinker {
+  /// Deletes elements of lists, many at once first, from the last to the first.
+  mutating func deleteElements() {
+    var place = 0
+    while place < elementGroups.count && !isSpent {
+      deleteElements(ofGroup: place, lowering: nil)
+      place += 1
+    }
+  }
+
+  /// The elements of each list, outer lists first.
+  var elementGroups: [[Span]] { current.groups.filter { $0[0].label == .element } }
+
+  /// Deletes elements of one list; if a place is given, the number there is lowered by as many.
+  mutating func deleteElements(ofGroup place: Int, lowering count: Int?) {
+    var size = elementGroups[place].count
+    while size > 0 && !isSpent {
+      var end = groupCount(place)
+      while end > 0 && !isSpent {
+        let start = max(0, end - size)
+        deleteElements(start..<end, ofGroup: place, lowering: count)
+        end = min(start, groupCount(place))
+      }
+      size /= 2
+    }
+  }
+
+  private func groupCount(_ place: Int) -> Int {
+    let groups = elementGroups
+    return place < groups.count ? groups[place].count : 0
+  }
+
+  private mutating func deleteElements(
+    _ range: Range<Int>, ofGroup place: Int, lowering count: Int?
+  ) {
+    let spans = elementGroups[place][range]
+    var candidate = current
+    if let count {
+      let choice = current.choices[count]
+      let lowered = choice.value &- Int64(range.count)
+      guard lowered >= choice.domain.simplest else { return }
+      candidate = current.setting([(count, lowered)])
+    }
+    attempt(candidate.deleting(spans.map(\.range)))
+  }
+
+  /// Joins neighbouring lists: deletes the end of one and the beginning of the next.
+  mutating func joinLists() {
+    let all = seams
+    if all.count > 1, attempt(plain.deleting(all)) { return }
+    for place in all.indices.reversed() {
+      let seams = seams
+      if place < seams.count { attempt(plain.deleting([seams[place]])) }
+    }
+  }
+
+  /// The current choices without spans, which would keep what is replayed to its old place.
+  private var plain: ChoiceSequence { ChoiceSequence(current.choices) }
+
+  /// Where a list ends and the next element, which is one too, begins.
+  private var seams: [Range<Int>] {
+    current.choices.indices.dropLast().filter { place in
+      let (choice, next) = (current.choices[place], current.choices[place + 1])
+      return choice.domain.kind == .more && choice.value == 0 && next.domain.kind == .more
+        && next.value == 1
+    }.map { $0..<($0 + 2) }
+  }
+
+  /// Puts a value in the place of one that contains it.
+  mutating func replaceTrees() {
+    var place = 0
+    while place < current.spans.count && !isSpent {
+      if current.spans[place].label != .tree || !replaceTree(place) { place += 1 }
+    }
+  }
+
+  private mutating func replaceTree(_ place: Int) -> Bool {
+    let outer = current.spans[place]
+    for inner in current.spans[(place + 1)...] {
+      guard inner.start < outer.end else { return false }
+      guard inner.label == .tree, isChild(inner, of: place) else { continue }
+      if attempt(current.replacing(outer.range, by: inner.range)) { return true }
+    }
+    return false
+  }
+
+  /// Returns whether no other tree stands between a tree and one around it.
+  private func isChild(_ inner: Span, of outer: Int) -> Bool {
+    var parent = inner.parent
+    while parent > outer && current.spans[parent].label != .tree {
+      parent = current.spans[parent].parent
+    }
+    return parent == outer
+  }
+
+  /// Lowers each number that decides how much is drawn, and deletes as many elements behind it.
+  mutating func lowerCounts() {
+    var place = 0
+    while place < current.choices.count && !isSpent {
+      if decidesLength(place), let group = firstGroup(behind: place) {
+        deleteElements(ofGroup: group, lowering: place)
+      }
+      place += 1
+    }
+  }
+
+  private mutating func decidesLength(_ place: Int) -> Bool {
+    let choice = current.choices[place]
+    guard choice.domain.kind == .integer, choice.value > choice.domain.simplest else {
+      return false
+    }
+    let lowered = current.setting([(place, choice.value - 1)])
+    guard let length = length(of: lowered) else { return false }
+    return length < current.choices.count
+  }
+
+  private func firstGroup(behind place: Int) -> Int? {
+    elementGroups.firstIndex { $0[0].start > place }
+  }
+}
