@@ -35,35 +35,45 @@ extension ChoiceSequence {
     return copy
   }
 
-  /// Returns the choices with two ranges exchanged, the first before the second; spans are dropped.
+  /// Returns the sequence with two ranges exchanged, the first before the second.
   func exchanging(_ first: Range<Int>, _ second: Range<Int>) -> ChoiceSequence {
-    ChoiceSequence(
-      Array(choices[..<first.lowerBound]) + choices[second]
-        + choices[first.upperBound..<second.lowerBound] + choices[first]
-        + choices[second.upperBound...])
+    assembled(
+      [second, first.upperBound..<second.lowerBound, first],
+      instead: first.lowerBound..<second.upperBound)
   }
 
-  /// Returns the choices with a range replaced by another part of them; spans are dropped.
+  /// Returns the sequence with a range replaced by another part of it.
   func replacing(_ range: Range<Int>, by part: Range<Int>) -> ChoiceSequence {
-    ChoiceSequence(
-      Array(choices[..<range.lowerBound]) + choices[part] + choices[range.upperBound...])
+    assembled([part], instead: range)
   }
 
-  /// The spans that stand side by side: those with one label and one parent.
-  ///
-  /// The groups are in the order of their first members.
-  var groups: [[Span]] {
-    var places: [Int: Int] = [:]
-    var groups: [[Span]] = []
-    for span in spans {
-      let key = span.parent &* 8 &+ Int(span.label.rawValue)
-      if let place = places[key] {
-        groups[place].append(span)
-      } else {
-        places[key] = groups.count
-        groups.append([span])
+  /// Returns the sequence with a later range moved to an earlier place.
+  func moving(_ range: Range<Int>, to place: Int) -> ChoiceSequence {
+    assembled([range, place..<range.lowerBound], instead: place..<range.upperBound)
+  }
+
+  /// Returns the sequence with a range replaced by parts of it, which keep their spans.
+  private func assembled(_ parts: [Range<Int>], instead range: Range<Int>) -> ChoiceSequence {
+    let change = parts.reduce(-range.count) { $0 + $1.count }
+    var kept: [Span] = []
+    for span in spans where span.range != range {
+      if span.start <= range.lowerBound && span.end >= range.upperBound {
+        kept.append(span.moved(by: 0, growing: change))
+      } else if span.end <= range.lowerBound {
+        kept.append(span)
+      } else if span.start >= range.upperBound {
+        kept.append(span.moved(by: change))
       }
     }
-    return groups
+    var place = range.lowerBound
+    for part in parts {
+      kept += spans.filter { part.contains($0.start) && $0.end <= part.upperBound }
+        .map { $0.moved(by: place - part.lowerBound) }
+      place += part.count
+    }
+    let middle = parts.flatMap { choices[$0] }
+    return ChoiceSequence(
+      Array(choices[..<range.lowerBound]) + middle + choices[range.upperBound...],
+      spans: kept.sorted { ($0.start, -$0.end) < ($1.start, -$1.end) })
   }
 }

@@ -30,4 +30,13 @@ public struct ChoiceSequence: Hashable, Sendable {
       SplitMix64.mixed(hash &* 0x9E37_79B9_7F4A_7C15 ^ UInt64(bitPattern: choice.value))
     }
   }
+
+  /// A number that tells this plan from others: its values, and how they belong together.
+  var planFingerprint: UInt64 {
+    spans.reduce(fingerprint) { hash, span in
+      SplitMix64.mixed(
+        hash ^ UInt64(truncatingIfNeeded: span.start << 32 ^ span.end << 4)
+          ^ UInt64(span.label.rawValue))
+    }
+  }
 }

@@ -62,10 +62,9 @@ extension Choices {
       record(value, from: domain)
       return Int(value)
     }
-    let set = features(weights.count)
     let possible = weights.indices.map { allowed?[$0] ?? true ? weights[$0] : 0 }
-    let some = weights.indices.map { set >> UInt64($0 % 64) & 1 == 1 ? possible[$0] : 0 }
-    let value = weighted(some.contains { $0 > 0 } ? some : possible)
+    let varied = possible.indices.map { possible[$0] * emphasis($0, of: weights.count) }
+    let value = weighted(varied.contains { $0 > 0 } ? varied : possible)
     record(Int64(value), from: domain)
     return value
   }

@@ -12,6 +12,13 @@ extension Choices {
     return some == 0 ? all : some
   }
 
+  /// Returns how much likelier than usual a weighted alternative is in this case.
+  func emphasis(_ place: Int, of count: Int) -> Int {
+    if swarm == 0 { return 1 }
+    let word = SplitMix64.mixed(swarm &+ UInt64(truncatingIfNeeded: count &* 64 &+ place))
+    return [0, 1, 1, 2, 2, 4, 4, 8][Int(word & 7)]
+  }
+
   /// Returns an earlier value that the domain has too, or one near to it.
   mutating func copied(from domain: ChoiceDomain) -> Int64? {
     let word = random.next()

@@ -33,4 +33,9 @@ public struct Span: Hashable, Sendable {
 
   /// The places of its choices.
   var range: Range<Int> { start..<end }
+
+  /// Returns the span at another place, with more or fewer choices.
+  func moved(by distance: Int, growing change: Int = 0) -> Span {
+    Span(label, start: start + distance, end: end + distance + change, parent: parent)
+  }
 }

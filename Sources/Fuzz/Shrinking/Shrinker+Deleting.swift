@@ -9,9 +9,6 @@ extension Shrinker {
     }
   }
 
-  /// The elements of each list, outer lists first.
-  var elementGroups: [[Span]] { current.groups.filter { $0[0].label == .element } }
-
   /// Deletes elements of one list; if a place is given, the number there is lowered by as many.
   mutating func deleteElements(ofGroup place: Int, lowering count: Int?) {
     var size = elementGroups[place].count
@@ -23,6 +20,35 @@ extension Shrinker {
         end = min(start, groupCount(place))
       }
       size /= 2
+    }
+  }
+
+  /// Deletes elements of a short list that don't stand together: one, and one or two behind it.
+  mutating func deleteApart() {
+    var place = 0
+    while place < elementGroups.count && !isSpent {
+      if elementGroups[place].count <= 16 {
+        for size in [1, 2] { deleteApart(ofGroup: place, size) }
+      }
+      place += 1
+    }
+  }
+
+  private mutating func deleteApart(ofGroup place: Int, _ size: Int) {
+    var first = 0
+    while first < groupCount(place) && !isSpent {
+      var second = first + 1
+      while second + size <= groupCount(place) && !isSpent {
+        for pair in [[first..<(first + 1), second..<(second + size)], [first..<(first + size), (second + size - 1)..<(second + size)]] {
+          let spans = elementGroups[place]
+          if second + size <= spans.count {
+            attempt(current.deleting(pair.flatMap { spans[$0].map(\.range) }))
+          }
+          if place >= elementGroups.count { return }
+        }
+        second += 1
+      }
+      first += 1
     }
   }
 

@@ -36,8 +36,18 @@ extension Shrinker {
     if domain.kind == .alternative { return lowerAlternative(places) }
     if set(places, 0, below: false) || domain.bound == 1 { return }
     var isBelow = domain.isBelow(choice.value)
-    let magnitude = domain.magnitude(of: choice.value)
+    var magnitude = domain.magnitude(of: choice.value)
     if isBelow && set(places, magnitude, below: false) { isBelow = false }
+    if magnitude > 16, domain.kind == .integer, places.count == 1,
+      !set(places, magnitude / 2, below: isBelow)
+    {
+      lowerWithNext(places[0])
+      guard places[0] < current.choices.count, current.choices[places[0]].domain == domain else {
+        return
+      }
+      magnitude = domain.magnitude(of: current.choices[places[0]].value)
+      isBelow = domain.isBelow(current.choices[places[0]].value)
+    }
     let lowest = lowestMagnitude(under: magnitude) { $0.set(places, $1, below: isBelow) }
     polish(places, lowest)
   }

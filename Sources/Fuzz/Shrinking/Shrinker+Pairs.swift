@@ -19,6 +19,14 @@ extension Shrinker {
     }
   }
 
+  /// Lowers a number together with the next one that isn't simplest, if that is of its size.
+  mutating func lowerWithNext(_ place: Int) {
+    guard let next = integers.first(where: { $0 > place && !current.choices[$0].isSimplest }) else {
+      return
+    }
+    shift(place, next, together: true)
+  }
+
   private mutating func shift(_ first: Int, _ second: Int, together: Bool) {
     guard second < current.choices.count else { return }
     let choice = current.choices[first]

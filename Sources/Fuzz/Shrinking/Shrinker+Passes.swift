@@ -10,15 +10,17 @@ extension Shrinker {
       { $0.replaceTrees() },
       { $0.joinLists() },
       { $0.deleteElements() },
+      { $0.lowerEqualValues() },
       { $0.lowerValues() },
       { $0.lowerCounts() },
-      { $0.lowerEqualValues() },
       { $0.lowerPairs() },
       { $0.lowerAndSimplify() },
       { $0.exchangeSiblings() },
       { $0.exchangeValues() },
+      { $0.moveTrees() },
       { $0.deleteAndRenumber() },
       { $0.deleteAndExtreme() },
+      { $0.deleteApart() },
     ]
   }
 }

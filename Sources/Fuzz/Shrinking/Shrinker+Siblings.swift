@@ -3,7 +3,7 @@ extension Shrinker {
   /// Sorts what stands side by side: all of it at once, or by exchanging neighbours.
   mutating func exchangeSiblings() {
     var place = 0
-    while place < current.groups.count && !isSpent {
+    while place < groups.count && !isSpent {
       var order = 1
       while order < siblings(place).count && !isSpent {
         sink(order, inGroup: place)
@@ -14,8 +14,7 @@ extension Shrinker {
   }
 
   private func siblings(_ place: Int) -> [Span] {
-    let groups = current.groups
-    return place < groups.count ? groups[place] : []
+    place < groups.count ? groups[place] : []
   }
 
   /// Moves one sibling before those ahead of it as long as that is simpler and still fails.
@@ -27,6 +26,21 @@ extension Shrinker {
       let candidate = current.exchanging(spans[order - 1].range, spans[order].range)
       guard candidate.precedes(current), attempt(candidate) else { return }
       order -= 1
+    }
+  }
+
+  /// Moves a tree to an earlier place, so that it becomes a part of another one.
+  mutating func moveTrees() {
+    var place = 1
+    while place < current.spans.count && !isSpent {
+      let span = current.spans[place]
+      if span.label == .tree {
+        for earlier in current.spans[..<place]
+        where earlier.label == .tree && earlier.end <= span.start {
+          if attempt(current.moving(span.range, to: earlier.start)) { break }
+        }
+      }
+      place += 1
     }
   }
 

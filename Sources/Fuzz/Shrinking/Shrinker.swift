@@ -12,12 +12,17 @@ struct Shrinker<Value> {
   let isOver: () -> Bool
 
   /// The simplest choices so far that show the failure.
-  private(set) var current: ChoiceSequence
+  private(set) var current: ChoiceSequence { didSet { update() } }
+  /// What stands side by side in the current choices.
+  private(set) var groups: [[Span]]
+  /// The elements of each list of the current choices, outer lists first.
+  private(set) var elementGroups: [[Span]]
   /// How often the property was called.
   private(set) var calls = 0
   /// How often the generator was run.
   private(set) var runs = 0
   private var tried: Set<UInt64>
+  private var planned: Set<UInt64> = []
   private var choices = Choices(replaying: ChoiceSequence())
 
   /// Creates a shrinker of a failure; fingerprints of choices known to pass spare their judging.
@@ -30,6 +35,8 @@ struct Shrinker<Value> {
     self.budget = budget
     self.isOver = isOver
     current = start
+    groups = start.groups
+    elementGroups = groups.filter { $0[0].label == .element }
     tried = passed
     tried.insert(start.fingerprint)
   }
@@ -46,6 +53,11 @@ struct Shrinker<Value> {
     } while current.precedes(before) && !isSpent
   }
 
+  private mutating func update() {
+    groups = current.groups
+    elementGroups = groups.filter { $0[0].label == .element }
+  }
+
   /// Keeps a candidate if it shows the same failure; returns whether it does.
   @discardableResult mutating func attempt(_ plan: ChoiceSequence) -> Bool {
     guard !isSpent, let candidate = drawn(plan) else { return false }
@@ -60,7 +72,9 @@ struct Shrinker<Value> {
   private mutating func drawn(
     _ plan: ChoiceSequence
   ) -> (value: Value, sequence: ChoiceSequence)? {
-    guard let value = replayed(plan) else { return nil }
+    guard planned.insert(plan.planFingerprint).inserted, let value = replayed(plan) else {
+      return nil
+    }
     let sequence = choices.recorded
     guard sequence.precedes(current), tried.insert(sequence.fingerprint).inserted else {
       return nil
