@@ -16,7 +16,7 @@ extension Choices {
   func emphasis(_ place: Int, of count: Int) -> Int {
     if swarm == 0 { return 1 }
     let word = SplitMix64.mixed(swarm &+ UInt64(truncatingIfNeeded: count &* 64 &+ place))
-    return [0, 1, 1, 2, 2, 4, 4, 8][Int(word & 7)]
+    return [0, 1, 1, 1, 1, 4, 8, 16][Int(word & 7)]
   }
 
   /// Returns an earlier value that the domain has too, or one near to it.

@@ -75,7 +75,7 @@ public struct Choices: Sendable {
     recorded.choices.removeAll(keepingCapacity: true)
     let word = self.random.next()
     copies = word & 3 == 0
-    swarm = word & 12 == 0 ? 0 : word | 1
+    swarm = word & 28 == 0 ? 0 : word | 1
   }
 
   /// Begins another replay, in the same memory.

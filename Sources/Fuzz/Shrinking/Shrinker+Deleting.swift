@@ -111,6 +111,37 @@ extension Shrinker {
     return false
   }
 
+  /// Puts a value in the place of one that contains it, and lowers a number before it.
+  ///
+  /// Where a number bounds the size of a tree and each branch has half of it, or one less, a branch that
+  /// moves up would otherwise have room for more than it needs.
+  mutating func replaceTreesAndLower() {
+    for place in current.spans.indices where current.spans[place].label == .tree {
+      let outer = current.spans[place]
+      let sizes = current.choices[..<outer.start].indices.filter { place in
+        let choice = current.choices[place]
+        return choice.domain.kind == .integer && !choice.isSimplest
+      }.suffix(2)
+      for inner in current.spans[(place + 1)...].prefix(while: { $0.start < outer.end })
+      where inner.label == .tree && isChild(inner, of: place) {
+        for size in sizes where replaceTree(outer, by: inner, lowering: size) { return }
+      }
+    }
+  }
+
+  private mutating func replaceTree(_ outer: Span, by inner: Span, lowering size: Int) -> Bool {
+    let choice = current.choices[size]
+    let half = choice.domain.value(
+      magnitude: choice.domain.magnitude(of: choice.value) / 2,
+      below: choice.value < choice.domain.simplest) ?? choice.value
+    let less = choice.value > choice.domain.simplest ? choice.value - 1 : choice.value + 1
+    for value in [half, less] {
+      let lowered = current.setting([(size, value)])
+      if attempt(lowered.replacing(outer.range, by: inner.range)) { return true }
+    }
+    return false
+  }
+
   /// Returns whether no other tree stands between a tree and one around it.
   private func isChild(_ inner: Span, of outer: Int) -> Bool {
     var parent = inner.parent

@@ -18,6 +18,7 @@ extension Shrinker {
       { $0.exchangeSiblings() },
       { $0.exchangeValues() },
       { $0.moveTrees() },
+      { $0.replaceTreesAndLower() },
       { $0.deleteAndRenumber() },
       { $0.deleteAndExtreme() },
       { $0.deleteApart() },
