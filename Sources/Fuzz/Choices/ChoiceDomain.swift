@@ -29,11 +29,11 @@ public struct ChoiceDomain: Hashable, Sendable {
   public let simplest: Int64
 
   /// The domain of Booleans: false is simplest.
-  public static let boolean = ChoiceDomain(.boolean, low: 0, high: 1, simplest: 0)
+  public static var boolean: ChoiceDomain { ChoiceDomain(.boolean, low: 0, high: 1, simplest: 0) }
   /// The domain of whether a list goes on: no is simplest.
-  public static let more = ChoiceDomain(.more, low: 0, high: 1, simplest: 0)
+  public static var more: ChoiceDomain { ChoiceDomain(.more, low: 0, high: 1, simplest: 0) }
   /// The domain of an index into whatever domain is asked for.
-  static let any = ChoiceDomain(.any, low: .min, high: .max, simplest: 0)
+  static var any: ChoiceDomain { ChoiceDomain(.any, low: .min, high: .max, simplest: 0) }
 
   /// Creates a domain; its simplest value lies within.
   public init(_ kind: Kind, low: Int64, high: Int64, simplest: Int64) {

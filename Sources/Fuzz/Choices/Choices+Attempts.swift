@@ -1,7 +1,7 @@
 /// Draws that may be taken back.
 extension Choices {
   /// What a draw leaves behind if it is taken back: nothing.
-  struct Mark {
+  @usableFromInline struct Mark {
     let choices: Int
     let spans: Int
     let openSpan: Int
@@ -9,19 +9,24 @@ extension Choices {
   }
 
   /// What has been drawn so far.
-  var mark: Mark {
+  @usableFromInline var mark: Mark {
     Mark(
       choices: recorded.choices.count, spans: recorded.spans.count, openSpan: openSpan,
       limit: limit)
   }
 
   /// Forgets what was drawn since; an exhaustive run, which has to count it, doesn't.
-  mutating func takeBack(to mark: Mark) {
+  @usableFromInline mutating func takeBack(to mark: Mark) {
     if source == .exhaustive { return }
     recorded.choices.removeSubrange(mark.choices...)
     if recordsSpans { recorded.spans.removeSubrange(mark.spans...) }
     openSpan = mark.openSpan
     limit = mark.limit
+  }
+
+  /// Forgets the choices from a place, in a random run.
+  @usableFromInline mutating func forget(from place: Int) {
+    recorded.choices.removeSubrange(place...)
   }
 
   /// Forgets a span that was opened since, but not its choices.

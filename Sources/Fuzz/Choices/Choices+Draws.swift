@@ -13,7 +13,7 @@ extension Choices {
   }
 
   /// Draws an integer from a domain.
-  mutating func integer(_ domain: ChoiceDomain) -> Int64 {
+  @usableFromInline mutating func integer(_ domain: ChoiceDomain) -> Int64 {
     if domain.low == domain.high { return domain.low }
     guard source == .random else { return planned(from: domain) }
     let value = (copies ? copied(from: domain) : nil) ?? randomInteger(domain)
@@ -27,13 +27,6 @@ extension Choices {
     let value = Int64(bitPattern: random.next() >> 63)
     record(value, from: .boolean)
     return value == 1
-  }
-
-  /// Draws whether a list goes on, which it does in a random run if it is wanted.
-  mutating func more(_ isWanted: Bool) -> Bool {
-    guard source == .random else { return planned(from: .more) == 1 }
-    record(isWanted ? 1 : 0, from: .more)
-    return isWanted
   }
 
   /// Draws the number of one of several alternatives, all as likely, of which the case has some.

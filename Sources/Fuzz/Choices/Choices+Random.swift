@@ -4,11 +4,16 @@ extension Choices {
   ///
   /// A case without some features reaches what a case with all of them rarely does: swarm testing
   /// (Groce and others, 2012).
-  func features(_ count: Int) -> UInt64 {
+  mutating func features(_ count: Int) -> UInt64 {
+    if features.count != count { features = (count, newFeatures(count)) }
+    return features.set
+  }
+
+  private func newFeatures(_ count: Int) -> UInt64 {
     let all: UInt64 = count >= 64 ? .max : (1 << UInt64(truncatingIfNeeded: count)) &- 1
     if swarm == 0 { return all }
     let word = SplitMix64.mixed(swarm &+ UInt64(truncatingIfNeeded: count))
-    let some = (swarm & 16 == 0 ? word : word | word >> 32 | word << 32) & all
+    let some = (swarm & 32 == 0 ? word : word | word >> 32 | word << 32) & all
     return some == 0 ? all : some
   }
 
@@ -93,7 +98,7 @@ extension Choices {
   }
 
   /// Returns how many elements a list should have: near uniform up to the size.
-  mutating func randomCount(_ range: ClosedRange<Int>) -> Int {
+  @usableFromInline mutating func randomCount(_ range: ClosedRange<Int>) -> Int {
     let span = range.upperBound - range.lowerBound
     let most = span <= 2 ? span : min(span, max(2, span * size / 100))
     return range.lowerBound + random.number(below: most + 1)

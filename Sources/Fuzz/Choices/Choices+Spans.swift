@@ -1,7 +1,7 @@
 /// Which choices belong together.
 extension Choices {
   /// What has to be restored when a span ends.
-  struct Opening {
+  @usableFromInline struct Opening {
     let place: Int
     let parent: Int
     let end: Int?
@@ -12,7 +12,7 @@ extension Choices {
   ///
   /// If the plan of a replay has the span too, the value can't draw choices from behind it, and
   /// whatever it leaves undrawn is skipped: a change within a span leaves its surroundings aligned.
-  public mutating func span<Value>(
+  @inlinable public mutating func span<Value>(
     _ label: Span.Label, _ body: (inout Choices) throws -> Value
   ) rethrows -> Value {
     guard recordsSpans else { return try body(&self) }
@@ -22,7 +22,7 @@ extension Choices {
     return value
   }
 
-  mutating func open(_ label: Span.Label) -> Opening {
+  @usableFromInline mutating func open(_ label: Span.Label) -> Opening {
     let place = recorded.spans.count
     let start = recorded.choices.count
     let opening = Opening(
@@ -33,7 +33,7 @@ extension Choices {
     return opening
   }
 
-  mutating func close(_ opening: Opening) {
+  @usableFromInline mutating func close(_ opening: Opening) {
     recorded.spans[opening.place].end = recorded.choices.count
     openSpan = opening.parent
     limit = opening.limit

@@ -4,7 +4,7 @@
 /// shrunk without anything that depends on its type.
 public struct Choices: Sendable {
   /// Where choices come from.
-  enum Source: Sendable {
+  @usableFromInline enum Source: Sendable {
     case random
     case replay
     case exhaustive
@@ -17,12 +17,14 @@ public struct Choices: Sendable {
   /// Whether a replay asked for more choices, or other ones, than it was given.
   public internal(set) var hasStrayed = false
 
-  let source: Source
+  @usableFromInline let source: Source
   var random: SplitMix64
   /// Whether spans are recorded; random runs save the time.
-  let recordsSpans: Bool
+  @usableFromInline let recordsSpans: Bool
   /// Which alternatives this case goes without, and how; 0 for none.
   var swarm: UInt64 = 0
+  /// The number of alternatives that features were last looked up for, and those there are.
+  var features: (count: Int, set: UInt64) = (0, 0)
   /// Whether some draws repeat an earlier one.
   var copies = false
 
@@ -75,6 +77,7 @@ public struct Choices: Sendable {
     recorded.choices.removeAll(keepingCapacity: true)
     let word = self.random.next()
     copies = word & 3 == 0
+    features.count = 0
     swarm = word & 28 == 0 ? 0 : word | 1
   }
 
@@ -94,10 +97,10 @@ public struct Choices: Sendable {
   var hasLeft: Bool { hasStrayed || position < plan.choices.count }
 
   /// Whether choices are made at random.
-  public var isRandom: Bool { source == .random }
+  @inlinable public var isRandom: Bool { source == .random }
 
   /// Records what was chosen.
-  mutating func record(_ value: Int64, from domain: ChoiceDomain) {
+  @usableFromInline mutating func record(_ value: Int64, from domain: ChoiceDomain) {
     recorded.choices.append(Choice(value, from: domain))
   }
 

@@ -1,18 +1,18 @@
 /// One of several.
 extension Generator {
   /// Returns one value and no other.
-  public static func just(_ value: Value) -> Generator where Value: Sendable {
+  @inlinable public static func just(_ value: Value) -> Generator where Value: Sendable {
     Generator { _ in value }
   }
 
   /// Returns the values of a list, the simplest first; a case goes without some of them.
-  public static func pick(_ values: [Value]) -> Generator where Value: Sendable {
+  @inlinable public static func pick(_ values: [Value]) -> Generator where Value: Sendable {
     precondition(!values.isEmpty, "a pick needs a value")
     return Generator { choices in values[choices.alternative(of: values.count)] }
   }
 
   /// Returns what several generators draw, the simplest first; a case goes without some of them.
-  public static func one(of generators: [Generator]) -> Generator {
+  @inlinable public static func one(of generators: [Generator]) -> Generator {
     precondition(!generators.isEmpty, "a choice needs an alternative")
     return Generator { choices in
       try choices.span(.alternative) { choices in

@@ -1,7 +1,7 @@
 /// Several values.
 extension Generator {
   /// Returns lists of so many elements; a random count is near uniform up to the size.
-  public func list(_ counts: ClosedRange<Int> = 0...20) -> Generator<[Value]> {
+  @inlinable public func list(_ counts: ClosedRange<Int> = 0...20) -> Generator<[Value]> {
     precondition(counts.lowerBound >= 0, "a list can't have \(counts.lowerBound) elements")
     return Generator<[Value]> { [draw] choices in
       try choices.list(counts) { choices, _ in try draw(&choices) }
@@ -9,7 +9,7 @@ extension Generator {
   }
 
   /// Returns lists of exactly so many elements.
-  public func list(count: Int) -> Generator<[Value]> { list(count...count) }
+  @inlinable public func list(count: Int) -> Generator<[Value]> { list(count...count) }
 
   /// Returns the orders of a list's elements; the simplest is the list's own.
   public static func permutations<Element: Sendable>(
@@ -39,40 +39,5 @@ public func zip<each Value>(
 ) -> Generator<(repeat each Value)> {
   Generator<(repeat each Value)> { choices in
     (repeat try choices.span(.part, (each generators).draw))
-  }
-}
-
-extension Choices {
-  /// Draws a list's elements, each with the choice to have it.
-  ///
-  /// In a random run the count is rolled first and the choices follow it.
-  public mutating func list<Element>(
-    _ counts: ClosedRange<Int>, _ element: (inout Choices, [Element]) throws -> Element?
-  ) throws -> [Element] {
-    let wanted = source == .random ? randomCount(counts) : 0
-    var elements: [Element] = []
-    if source == .random { elements.reserveCapacity(wanted) }
-    let most = min(counts.upperBound, max(bound?.elements ?? .max, counts.lowerBound))
-    let opening = recordsSpans ? open(.list) : nil
-    var tries = wanted
-    while elements.count < most {
-      let before = mark
-      let inner = recordsSpans ? open(.element) : nil
-      if elements.count >= counts.lowerBound && !more(tries > 0) {
-        if recordsSpans { dropSpan(to: before) }
-        break
-      }
-      tries -= 1
-      if let value = try element(&self, elements) {
-        elements.append(value)
-        if let inner { close(inner) }
-      } else {
-        if let inner { close(inner) }
-        if source == .exhaustive { throw Discard() }
-        takeBack(to: before)
-      }
-    }
-    if let opening { close(opening) }
-    return elements
   }
 }

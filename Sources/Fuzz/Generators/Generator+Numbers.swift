@@ -1,7 +1,7 @@
 /// Numbers.
 extension Generator where Value: FixedWidthInteger & Sendable {
   /// Returns the integers of a range, of at most 64 bits; the simplest is the nearest to zero.
-  public static func integers(
+  @inlinable public static func integers(
     in range: ClosedRange<Value> = .min ... .max, simplest: Value? = nil
   ) -> Generator {
     precondition(Value.bitWidth <= 64, "integers of \(Value.bitWidth) bits have no choices")

@@ -9,17 +9,17 @@ public struct Generator<Value>: Sendable {
   /// Creates a generator from what draws a value.
   ///
   /// What is drawn may depend on nothing but the choices.
-  public init(_ draw: @escaping @Sendable (inout Choices) throws -> Value) { self.draw = draw }
+  @inlinable public init(_ draw: @escaping @Sendable (inout Choices) throws -> Value) { self.draw = draw }
 
   /// Returns the generator whose values are changed ones of this one.
-  public func map<Result>(
+  @inlinable public func map<Result>(
     _ change: @escaping @Sendable (Value) throws -> Result
   ) -> Generator<Result> {
     Generator<Result> { [draw] choices in try change(draw(&choices)) }
   }
 
   /// Returns a generator whose values are drawn from what depends on a value of this one.
-  public func flatMap<Result>(
+  @inlinable public func flatMap<Result>(
     _ next: @escaping @Sendable (Value) throws -> Generator<Result>
   ) -> Generator<Result> {
     Generator<Result> { [draw] choices in try next(draw(&choices)).draw(&choices) }
@@ -29,7 +29,7 @@ public struct Generator<Value>: Sendable {
   ///
   /// A random run draws several times before it gives up; what was drawn in vain isn't recorded. A
   /// replay draws once.
-  public func filter(_ isWanted: @escaping @Sendable (Value) -> Bool) -> Generator {
+  @inlinable public func filter(_ isWanted: @escaping @Sendable (Value) -> Bool) -> Generator {
     Generator { [draw] choices in
       let mark = choices.mark
       for _ in 0..<(choices.isRandom ? 20 : 1) {
@@ -42,7 +42,7 @@ public struct Generator<Value>: Sendable {
   }
 
   /// Returns the generator with its values optional; nil is the simplest.
-  public var optional: Generator<Value?> {
+  @inlinable public var optional: Generator<Value?> {
     Generator<Value?> { [draw] choices in
       try choices.span(.alternative) { try $0.alternative(of: 2) == 1 ? draw(&$0) : nil }
     }
@@ -51,7 +51,7 @@ public struct Generator<Value>: Sendable {
   /// Returns the generator with its values as one part of something larger.
   ///
   /// Shrinking may exchange parts that stand side by side.
-  public var part: Generator {
+  @inlinable public var part: Generator {
     Generator { [draw] choices in try choices.span(.part, draw) }
   }
 }
