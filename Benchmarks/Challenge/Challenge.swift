@@ -6,7 +6,7 @@ package struct Challenge: Sendable {
   package let name: String
   /// The value that shrinking should end in.
   package let ideal: String
-  /// Runs it; the hook is called whenever a value fails. Returns nil if none did.
+  /// Runs it; the hook is called whenever a value fails, and the result is nil if none did.
   package let run: @Sendable (Seed, @escaping @Sendable () -> Void) -> Sample?
 
   /// Creates a challenge; the property returns nil for a value that it isn't about.

@@ -3,6 +3,13 @@ import ShrinkingChallenge
 
 /// What all seeds of one challenge came to.
 struct Row {
+  /// What the columns are.
+  static let header = columns(
+    [
+      "challenge", "found", "ideal", "results", "calls mean/median/max", "ms median", "runs",
+      "cases",
+    ])
+
   private let challenge: Challenge
   private let seeds: Int
   private let samples: [Sample]
@@ -28,15 +35,18 @@ struct Row {
   var text: String {
     guard !samples.isEmpty else { return "\(challenge.name): not found" }
     let calls = samples.map(\.calls).sorted()
-    let fields = [
-      challenge.name.filled(to: 21), "\(samples.count)".filled(to: 6, left: true),
-      "\(samples.count { $0.value == challenge.ideal })".filled(to: 6, left: true),
-      "\(Set(samples.map(\.value)).count)".filled(to: 8, left: true),
-      "\(mean(\.calls)) / \(calls[calls.count / 2]) / \(calls.last ?? 0)".filled(to: 22, left: true),
-      "\(rounded(times[times.count / 2], 1000))".filled(to: 10, left: true),
-      "\(mean(\.runs))".filled(to: 8, left: true), "\(mean(\.number))".filled(to: 8, left: true),
-    ]
-    return fields.joined(separator: " ")
+    return Self.columns([
+      challenge.name, "\(samples.count)",
+      "\(samples.count { $0.value == challenge.ideal })", "\(Set(samples.map(\.value)).count)",
+      "\(mean(\.calls)) / \(calls[calls.count / 2]) / \(calls.last ?? 0)",
+      "\(rounded(times[times.count / 2], 1000))", "\(mean(\.runs))", "\(mean(\.number))",
+    ])
+  }
+
+  private static func columns(_ fields: [String]) -> String {
+    zip(fields, [21, -6, -6, -8, -22, -10, -8, -8]).map { field, width in
+      field.filled(to: abs(width), left: width < 0)
+    }.joined(separator: " ")
   }
 
   /// Prints which results there were, the frequent ones first.
@@ -53,7 +63,9 @@ struct Row {
 }
 
 /// Returns a number with so many parts of one.
-func rounded(_ number: Double, _ parts: Double) -> Double { Double(Int(number * parts + 0.5)) / parts }
+func rounded(_ number: Double, _ parts: Double) -> Double {
+  Double(Int(number * parts + 0.5)) / parts
+}
 
 extension String {
   /// Returns the text with spaces up to a width.

@@ -9,7 +9,7 @@ import ShrinkingChallenge
     let arguments = Array(CommandLine.arguments.dropFirst())
     let seeds = arguments.first.flatMap { Int($0) } ?? 100
     let name = arguments.dropFirst().first
-    print("challenge              found  ideal  results  calls mean/median/max  ms median  runs  cases")
+    print(Row.header)
     for challenge in Challenge.all + [.queueCommands, .queueList]
     where name == nil || challenge.name.hasPrefix(name ?? "") {
       print(Row(challenge, seeds: seeds).text)

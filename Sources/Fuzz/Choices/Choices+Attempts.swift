@@ -30,7 +30,7 @@ extension Choices {
   }
 
   /// Forgets a span that was opened since, but not its choices.
-  mutating func dropSpan(to mark: Mark) {
+  @usableFromInline mutating func dropSpan(to mark: Mark) {
     recorded.spans.removeSubrange(mark.spans...)
     openSpan = mark.openSpan
     limit = mark.limit

@@ -63,7 +63,7 @@ extension Choices {
   }
 
   /// Draws whether a value contains others, given how deep it is itself.
-  mutating func grows(at depth: Int) -> Bool {
+  @usableFromInline mutating func grows(at depth: Int) -> Bool {
     if let bound, depth >= bound.depth { return false }
     let domain = ChoiceDomain(.alternative, low: 0, high: 1, simplest: 0)
     guard source == .random else { return planned(from: domain) == 1 }

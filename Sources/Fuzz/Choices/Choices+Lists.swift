@@ -5,6 +5,8 @@ extension Choices {
   /// - Parameters:
   ///   - counts: How many elements there may be.
   ///   - element: Draws an element, given those before; nil if there can be none.
+  /// - Returns: The elements.
+  /// - Throws: What drawing an element throws, and `Discard` if there are too few.
   @inlinable public mutating func list<Element>(
     _ counts: ClosedRange<Int>, _ element: (inout Choices, [Element]) throws -> Element?
   ) throws -> [Element] {
@@ -32,7 +34,7 @@ extension Choices {
     return elements
   }
 
-  @usableFromInline mutating func plannedList<Element>(
+  @inlinable mutating func plannedList<Element>(
     _ counts: ClosedRange<Int>, _ element: (inout Choices, [Element]) throws -> Element?
   ) throws -> [Element] {
     var elements: [Element] = []

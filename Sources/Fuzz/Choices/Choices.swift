@@ -37,7 +37,7 @@ public struct Choices: Sendable {
   var openSpan = -1
 
   /// How far an exhaustive run goes; nil outside of one.
-  var bound: SearchBound?
+  @usableFromInline var bound: SearchBound?
 
   /// Creates random choices.
   ///
@@ -105,7 +105,7 @@ public struct Choices: Sendable {
   }
 
   /// Returns the planned choice from a domain, or the simplest one.
-  mutating func planned(from domain: ChoiceDomain) -> Int64 {
+  @usableFromInline mutating func planned(from domain: ChoiceDomain) -> Int64 {
     let value = nextPlanned(from: domain)
     recorded.choices.append(Choice(value, from: domain))
     return value

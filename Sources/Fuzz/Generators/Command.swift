@@ -8,7 +8,7 @@ public struct Command<State, Operation>: Sendable {
   public let operation: @Sendable (State) -> Generator<Operation>
 
   /// Creates a kind of operation, allowed in every state unless a test says otherwise.
-  public init(
+  @inlinable public init(
     weight: Int = 1, _ operation: Generator<Operation>,
     when isAllowed: @escaping @Sendable (State) -> Bool = { _ in true }
   ) {
@@ -18,7 +18,7 @@ public struct Command<State, Operation>: Sendable {
   }
 
   /// Creates a kind of operation that depends on the state.
-  public init(
+  @inlinable public init(
     weight: Int = 1, when isAllowed: @escaping @Sendable (State) -> Bool = { _ in true },
     _ operation: @escaping @Sendable (State) -> Generator<Operation>
   ) {

@@ -10,7 +10,7 @@ public struct Commands<State: Sendable, Operation: Sendable>: Sendable {
   public let apply: @Sendable (inout State, Operation) -> Void
 
   /// Creates the sequences from a state.
-  public init(
+  @inlinable public init(
     from start: State, _ kinds: [Command<State, Operation>],
     apply: @escaping @Sendable (inout State, Operation) -> Void
   ) {
@@ -21,7 +21,7 @@ public struct Commands<State: Sendable, Operation: Sendable>: Sendable {
   }
 
   /// Returns the generator of so many operations.
-  public func generator(_ counts: ClosedRange<Int> = 0...30) -> Generator<[Operation]> {
+  @inlinable public func generator(_ counts: ClosedRange<Int> = 0...30) -> Generator<[Operation]> {
     let weights = kinds.map(\.weight)
     return Generator { choices in
       var state = start

@@ -22,7 +22,9 @@ extension Generator {
   }
 
   /// Returns what several generators draw, each as often as its weight says.
-  public static func weighted(_ generators: [(weight: Int, generator: Generator)]) -> Generator {
+  @inlinable public static func weighted(_ generators: [(weight: Int, generator: Generator)])
+    -> Generator
+  {
     precondition(generators.contains { $0.weight > 0 }, "weights need a positive one")
     let weights = generators.map(\.weight)
     let drawn = generators.map(\.generator)
@@ -39,7 +41,8 @@ extension Generator {
   ///   - depth: How many may be nested.
   ///   - leaf: What contains none.
   ///   - grow: Given the generator of what a value may contain, returns what does.
-  public static func recursive(
+  /// - Returns: The generator.
+  @inlinable public static func recursive(
     depth: Int, leaf: Generator, grow: (Generator) -> Generator
   ) -> Generator {
     var result = leaf.tree
@@ -55,7 +58,7 @@ extension Generator {
   }
 
   /// Returns the generator with its values as ones that may stand for what contains them.
-  public var tree: Generator {
+  @inlinable public var tree: Generator {
     Generator { [draw] choices in try choices.span(.tree, draw) }
   }
 }

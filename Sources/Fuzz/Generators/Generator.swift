@@ -9,7 +9,9 @@ public struct Generator<Value>: Sendable {
   /// Creates a generator from what draws a value.
   ///
   /// What is drawn may depend on nothing but the choices.
-  @inlinable public init(_ draw: @escaping @Sendable (inout Choices) throws -> Value) { self.draw = draw }
+  @inlinable public init(_ draw: @escaping @Sendable (inout Choices) throws -> Value) {
+    self.draw = draw
+  }
 
   /// Returns the generator whose values are changed ones of this one.
   @inlinable public func map<Result>(

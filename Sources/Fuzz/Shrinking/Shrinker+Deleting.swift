@@ -39,17 +39,19 @@ extension Shrinker {
     while first < groupCount(place) && !isSpent {
       var second = first + 1
       while second + size <= groupCount(place) && !isSpent {
-        for pair in [[first..<(first + 1), second..<(second + size)], [first..<(first + size), (second + size - 1)..<(second + size)]] {
-          let spans = elementGroups[place]
-          if second + size <= spans.count {
-            attempt(current.deleting(pair.flatMap { spans[$0].map(\.range) }))
-          }
-          if place >= elementGroups.count { return }
-        }
+        let last = second + size - 1
+        delete([first...first, second...last], ofGroup: place)
+        delete([first...(first + size - 1), last...last], ofGroup: place)
         second += 1
       }
       first += 1
     }
+  }
+
+  private mutating func delete(_ ranges: [ClosedRange<Int>], ofGroup place: Int) {
+    guard ranges.allSatisfy({ $0.upperBound < groupCount(place) }) else { return }
+    let spans = elementGroups[place]
+    attempt(current.deleting(ranges.flatMap { spans[$0].map(\.range) }))
   }
 
   private func groupCount(_ place: Int) -> Int {
@@ -131,9 +133,10 @@ extension Shrinker {
 
   private mutating func replaceTree(_ outer: Span, by inner: Span, lowering size: Int) -> Bool {
     let choice = current.choices[size]
-    let half = choice.domain.value(
-      magnitude: choice.domain.magnitude(of: choice.value) / 2,
-      below: choice.value < choice.domain.simplest) ?? choice.value
+    let half =
+      choice.domain.value(
+        magnitude: choice.domain.magnitude(of: choice.value) / 2,
+        below: choice.value < choice.domain.simplest) ?? choice.value
     let less = choice.value > choice.domain.simplest ? choice.value - 1 : choice.value + 1
     for value in [half, less] {
       let lowered = current.setting([(size, value)])

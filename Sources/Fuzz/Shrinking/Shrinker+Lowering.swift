@@ -69,8 +69,9 @@ extension Shrinker {
 
   private mutating func lowerAlternative(_ places: [Int]) {
     let choice = current.choices[places[0]]
-    for value in 0..<min(choice.value, 8) {
-      if attempt(current.setting(places.map { ($0, value) })) { return }
+    for value in 0..<min(choice.value, 8)
+    where attempt(current.setting(places.map { ($0, value) })) {
+      return
     }
   }
 
