@@ -6,8 +6,8 @@ extension Generator where Value: FixedWidthInteger & Sendable {
   ) -> Generator {
     precondition(Value.bitWidth <= 64, "integers of \(Value.bitWidth) bits have no choices")
     let origin = min(max(simplest ?? 0, range.lowerBound), range.upperBound)
-    // Unsigned integers beyond Int64 are shifted down, so that their order is kept.
-    let flip: UInt64 = Value.isSigned || Value.bitWidth < 64 ? 0 : 1 << 63
+    // Integers beyond Int64 are shifted down, so that their order is kept.
+    let flip: UInt64 = range.upperBound > 0 && Int64(exactly: range.upperBound) == nil ? 1 << 63 : 0
     let code: (Value) -> Int64 = { Int64(bitPattern: UInt64(truncatingIfNeeded: $0) ^ flip) }
     let domain = ChoiceDomain(
       .integer, low: code(range.lowerBound), high: code(range.upperBound), simplest: code(origin))

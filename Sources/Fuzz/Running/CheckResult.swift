@@ -11,7 +11,7 @@ public struct CheckResult<Value> {
   /// Whether the time was over before the cases were.
   public let isOutOfTime: Bool
   /// How many cases had each label, in the order of the labels.
-  public let labels: [(label: String, count: Int)]
+  public let labels: [LabelCount]
   /// The highest score of a targeted search.
   public let bestScore: Double?
 
@@ -22,7 +22,7 @@ public struct CheckResult<Value> {
   public var finding: Finding<Value>? {
     switch verdict {
     case .failed(let finding), .flaky(let finding): finding
-    case .passed, .exhausted, .uncovered: nil
+    case .passed, .starved, .uncovered: nil
     }
   }
 }

@@ -6,4 +6,7 @@ public enum Outcome: Hashable, Sendable {
   case discarded
   /// It doesn't hold; the text says how, and is the failure's identity: shrinking keeps it.
   case failed(String)
+
+  /// Whether the property doesn't hold.
+  public var isFailure: Bool { if case .failed = self { true } else { false } }
 }

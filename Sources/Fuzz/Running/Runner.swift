@@ -3,50 +3,73 @@ struct Runner<Value> {
   let property: Property<Value>
   let settings: Settings
   private let start: Double
+  /// How many cases this part of the run has.
+  private let wanted: Int
 
   private(set) var tally = Tally()
   private(set) var isOutOfTime = false
-  var choices: Choices
-  var best: ChoiceSequence?
+  private var choices: Choices
+  private var best: ChoiceSequence?
 
   /// Creates a runner.
   init(_ property: Property<Value>, _ settings: Settings) {
     self.property = property
     self.settings = settings
     start = settings.time?.now() ?? 0
+    wanted = settings.shard.share(of: settings.cases)
     choices = Choices(random: SplitMix64(seed: 0))
   }
 
   /// Runs the cases and returns what they say.
   mutating func run() -> CheckResult<Value> {
-    if let finding = firstFailure() { return result(verdict(of: finding)) }
-    if tally.discarded > settings.discards * max(settings.cases, 10) { return result(.exhausted) }
+    let failing = firstKnownFailure() ?? firstFailure()
+    return result(of: failing)
+  }
+
+  /// Returns what the cases say, given the first that failed.
+  func result(of failing: Failing?) -> CheckResult<Value> {
+    if let failing { return result(verdict(of: failing)) }
+    if isStarved { return result(.starved) }
     let unmet = tally.unmet(settings.requirements).labels
     return result(unmet.isEmpty ? .passed : .uncovered(unmet))
   }
 
+  /// Returns the first that still fails of the choices that failed before.
+  mutating func firstKnownFailure() -> Failing? {
+    for text in settings.first {
+      var choices = Choices(replaying: text.sequence)
+      if let failing = take(CaseRecord(property, nil, &choices)) { return failing }
+    }
+    return nil
+  }
+
   /// Returns the first case that fails.
   private mutating func firstFailure() -> Failing? {
-    for text in settings.first {
-      if let failing = replay(text.sequence, number: nil) { return failing }
-    }
     var number = 0
     while goesOn {
-      if settings.shard.contains(number), let failing = runCase(number) { return failing }
+      if settings.shard.contains(number) {
+        let record = CaseRecord(property, settings, number, &choices, best)
+        if let failing = take(record) { return failing }
+      }
       number += 1
     }
     return nil
   }
 
-  private var goesOn: Bool {
+  /// Whether more cases are needed.
+  var goesOn: Bool {
     mutating get {
-      if tally.discarded > settings.discards * max(settings.cases, 10) { return false }
-      if isOver { return false }
-      if tally.cases < settings.cases { return true }
+      if isStarved || isOver { return false }
+      if tally.cases < wanted { return true }
       return !settings.requirements.isEmpty
-        && tally.cases < settings.cases * settings.patience
+        && tally.cases < wanted * settings.patience
         && tally.unmet(settings.requirements).isOpen
     }
+  }
+
+  /// Whether too many cases were discarded.
+  private var isStarved: Bool {
+    tally.discarded > settings.discards * max(wanted, 10)
   }
 
   /// Whether the time is over; the clock is read every 64 cases.
@@ -60,54 +83,24 @@ struct Runner<Value> {
     }
   }
 
-  /// Runs one case; the first is the simplest of all.
-  mutating func runCase(_ number: Int) -> Failing? {
-    if number == 0 { return replay(ChoiceSequence(), number: 0) }
-    let random = SplitMix64(seed: settings.seed.word, number: number)
-    if settings.isTargeted, number % 2 == 0, let best {
-      return replay(best.mutated(random), number: number)
-    }
-    choices.restart(random, size: settings.size ?? Self.size(of: number))
-    var notes = Notes()
-    let outcome = property.run(&choices, &notes)
-    return count(outcome, notes, choices.recorded, number)
-  }
-
-  private mutating func replay(_ plan: ChoiceSequence, number: Int?) -> Failing? {
-    var choices = Choices(replaying: plan)
-    var notes = Notes()
-    let outcome = property.run(&choices, &notes)
-    return count(outcome, notes, choices.recorded, number)
-  }
-
-  private mutating func count(
-    _ outcome: Outcome, _ notes: Notes, _ sequence: ChoiceSequence, _ number: Int?
-  ) -> Failing? {
-    tally.count(outcome, notes)
-    if let score = notes.score, score > tally.bestScore ?? -.infinity {
+  /// Counts a case; returns it if it failed.
+  mutating func take(_ record: CaseRecord) -> Failing? {
+    tally.count(record.outcome, record.notes)
+    if let score = record.notes.score, score > tally.bestScore ?? -.infinity {
       tally.bestScore = score
-      best = sequence
+      best = record.sequence
     }
-    if case .failed(let failure) = outcome {
-      return Failing(sequence: sequence, failure: failure, number: number)
-    }
-    if outcome == .passed, let number, number < 512, sequence.choices.count <= 12 {
-      tally.passed.insert(sequence.fingerprint)
-    }
-    return nil
-  }
-
-  /// Returns the size of a case: it grows, and later is full but for one case in eight.
-  static func size(of number: Int) -> Int {
-    if number <= 12 { return number * 8 }
-    return number % 8 == 0 ? number * 7 % 100 : 100
+    if let fingerprint = record.fingerprint { tally.passed.insert(fingerprint) }
+    guard case .failed(let failure) = record.outcome else { return nil }
+    return Failing(
+      sequence: record.sequence ?? ChoiceSequence(), failure: failure, number: record.number)
   }
 
   private func result(_ verdict: Verdict<Value>) -> CheckResult<Value> {
     CheckResult(
       verdict: verdict, seed: settings.seed, cases: tally.cases, discarded: tally.discarded,
       isOutOfTime: isOutOfTime,
-      labels: tally.labels.sorted { $0.key < $1.key }.map { ($0.key, $0.value) },
+      labels: tally.counts,
       bestScore: tally.bestScore)
   }
 }

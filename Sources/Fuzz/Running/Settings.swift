@@ -1,6 +1,6 @@
 /// How a property is checked.
 public struct Settings: Sendable {
-  /// The number of cases, discarded ones not counted.
+  /// The number of cases of all parts together, discarded ones not counted.
   public var cases: Int
   /// What the cases follow from.
   public var seed: Seed

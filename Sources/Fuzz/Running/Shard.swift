@@ -29,6 +29,9 @@ public struct Shard: Hashable, Sendable, CustomStringConvertible {
   /// The part as text.
   public var description: String { "\(number)/\(count)" }
 
+  /// Returns how many of so many cases the part has.
+  func share(of cases: Int) -> Int { (cases + count - number) / count }
+
   /// Returns whether a case belongs to the part.
   func contains(_ number: Int) -> Bool { number % count == self.number - 1 }
 }

@@ -17,12 +17,9 @@ struct Tally: Sendable {
     for label in notes.labels { labels[label, default: 0] += 1 }
   }
 
-  /// Adds what other cases came to.
-  mutating func add(_ other: Tally) {
-    cases += other.cases
-    discarded += other.discarded
-    labels.merge(other.labels) { $0 + $1 }
-    passed.formUnion(other.passed)
+  /// The counts in the order of the labels.
+  var counts: [LabelCount] {
+    labels.sorted { $0.key < $1.key }.map { LabelCount($0.key, $0.value) }
   }
 
   /// Returns which requirements the cases don't meet, and whether more cases could.

@@ -7,7 +7,7 @@ public enum Verdict<Value> {
   /// It failed and, on the same choices, didn't fail again.
   case flaky(Finding<Value>)
   /// Too many cases were discarded.
-  case exhausted
+  case starved
   /// Some labels are rarer than required, or were too few to tell.
   case uncovered([String])
 }
