@@ -108,6 +108,9 @@ extension Choices {
 extension SplitMix64 {
   /// Returns a number below a bound whose bit is set; each is as likely.
   mutating func number(below bound: Int, among set: UInt64) -> Int {
+    if set == .max || set &+ 1 == 1 << UInt64(truncatingIfNeeded: bound & 63) {
+      return number(below: bound)
+    }
     while true {
       let number = number(below: bound)
       if set >> UInt64(truncatingIfNeeded: number & 63) & 1 == 1 { return number }

@@ -14,7 +14,7 @@ public struct Choices: Sendable {
   public internal(set) var recorded = ChoiceSequence()
   /// How large random values should be, from 0 to 100.
   public internal(set) var size = 100
-  /// Whether a replay asked for more choices, or other ones, than it was given.
+  /// Whether a replay was given a choice that doesn't fit what was asked for.
   public internal(set) var hasStrayed = false
 
   @usableFromInline let source: Source
@@ -112,10 +112,7 @@ public struct Choices: Sendable {
   }
 
   private mutating func nextPlanned(from domain: ChoiceDomain) -> Int64 {
-    guard position < limit else {
-      hasStrayed = hasStrayed || domain.kind != .more
-      return domain.value(at: 0)
-    }
+    guard position < limit else { return domain.value(at: 0) }
     let choice = plan.choices[position]
     position += 1
     if choice.domain.kind == .any {
