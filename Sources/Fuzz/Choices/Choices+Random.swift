@@ -4,7 +4,7 @@ extension Choices {
   ///
   /// A case without some features reaches what a case with all of them rarely does: swarm testing
   /// (Groce and others, 2012).
-  mutating func features(_ count: Int) -> UInt64 {
+  @inline(__always) mutating func features(_ count: Int) -> UInt64 {
     if features.count != count { features = (count, newFeatures(count)) }
     return features.set
   }
@@ -107,7 +107,7 @@ extension Choices {
 
 extension SplitMix64 {
   /// Returns a number below a bound whose bit is set; each is as likely.
-  mutating func number(below bound: Int, among set: UInt64) -> Int {
+  @inline(__always) mutating func number(below bound: Int, among set: UInt64) -> Int {
     if set == .max || set &+ 1 == 1 << UInt64(truncatingIfNeeded: bound & 63) {
       return number(below: bound)
     }

@@ -100,7 +100,7 @@ public struct Choices: Sendable {
   @inlinable public var isRandom: Bool { source == .random }
 
   /// Records what was chosen.
-  @usableFromInline mutating func record(_ value: Int64, from domain: ChoiceDomain) {
+  @inline(__always) @usableFromInline mutating func record(_ value: Int64, from domain: ChoiceDomain) {
     recorded.choices.append(Choice(value, from: domain))
   }
 
