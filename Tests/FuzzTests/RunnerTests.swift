@@ -11,7 +11,9 @@ struct RunnerTests {
     "\(result.verdict) \(result.cases) \(result.discarded) \(result.labels)"
   }
 
-  private static let mixed = Property<Int>("rarely wrong", over: numbers) { number, notes in
+  private static let mixed = Property<Int>("rarely wrong", over: numbers, noting: judged)
+
+  @Sendable private static func judged(_ number: Int, _ notes: inout Notes) -> Outcome {
     notes.label("even", if: number % 2 == 0)
     notes.classify("digits", as: "\(number)".count)
     if number % 7 == 3 { return .discarded }
@@ -144,5 +146,27 @@ struct RunnerTests {
     let property = Property<Int>("none", over: Self.numbers) { _ in false }
     let finding = property.check().finding
     #expect(finding?.number == 0 && finding?.value == 0 && finding?.calls == 1)
+  }
+
+  @Test(arguments: 0..<5)
+  func `a property that waits is checked like one that doesn't`(seed: Int) async {
+    let waiting = AsyncProperty<Int>("rarely wrong", over: Self.numbers) { number, notes in
+      await Task.yield()
+      return Self.judged(number, &notes)
+    }
+    let settings = Settings(cases: 3000, seed: Seed(UInt64(seed)))
+    #expect(await summary(waiting.check(settings)) == summary(Self.mixed.check(settings)))
+  }
+
+  @Test func `a run ends when it is told to`() {
+    let calls = Mutex(0)
+    var settings = Settings(cases: 1000)
+    settings.stops = {
+      calls.withLock { calls in
+        calls += 1
+        return calls > 10
+      }
+    }
+    #expect(Self.sound.check(settings).cases < 12)
   }
 }

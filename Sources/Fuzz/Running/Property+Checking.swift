@@ -11,10 +11,8 @@ extension Property {
   func run(_ choices: inout Choices, _ notes: inout Notes) -> Outcome {
     do {
       return outcome(of: try generator.draw(&choices), &notes)
-    } catch is Discard {
-      return .discarded
     } catch {
-      return .failed("the generator threw \(String(reflecting: type(of: error)))")
+      return Outcome(drawing: error)
     }
   }
 

@@ -38,7 +38,8 @@ extension Property {
     var choices = Choices(random: SplitMix64(seed: 0))
     var records: [CaseRecord] = []
     for number in (block * size)..<((block + 1) * size) where settings.shard.contains(number) {
-      let record = CaseRecord(self, settings, number, &choices, nil)
+      choices.begin(number, settings, near: nil)
+      let record = CaseRecord(self, number, &choices)
       records.append(record)
       if record.outcome.isFailure { break }
     }

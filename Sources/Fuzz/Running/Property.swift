@@ -31,12 +31,8 @@ public struct Property<Value>: Sendable {
   func outcome(of value: Value, _ notes: inout Notes) -> Outcome {
     do {
       return try judge(value, &notes)
-    } catch is Discard {
-      return .discarded
-    } catch let failure as Failure {
-      return .failed(failure.identity)
     } catch {
-      return .failed("threw \(String(reflecting: type(of: error)))")
+      return Outcome(thrown: error)
     }
   }
 }

@@ -28,11 +28,11 @@ extension Runner {
     return (value, property.outcome(of: value, &notes) == .failed(failure))
   }
 
-  /// Whether the time is over; shrinking may take as long again as the search.
+  /// Whether shrinking has to end; it may take as long again as the search.
   private var deadline: () -> Bool {
-    guard let time = settings.time else { return { false } }
+    guard let time = settings.time else { return settings.stops }
     let end = time.now() + time.seconds
-    return { time.now() >= end }
+    return { [stops = settings.stops] in stops() || time.now() >= end }
   }
 
   /// A generator that throws leaves nothing to shrink but the choices before.

@@ -9,7 +9,8 @@ struct Runner<Value> {
   private(set) var tally = Tally()
   private(set) var isOutOfTime = false
   private var choices: Choices
-  private var best: ChoiceSequence?
+  /// The choices with the best score.
+  private(set) var best: ChoiceSequence?
 
   /// Creates a runner.
   init(_ property: Property<Value>, _ settings: Settings) {
@@ -48,8 +49,8 @@ struct Runner<Value> {
     var number = 0
     while goesOn {
       if settings.shard.contains(number) {
-        let record = CaseRecord(property, settings, number, &choices, best)
-        if let failing = take(record) { return failing }
+        choices.begin(number, settings, near: best)
+        if let failing = take(CaseRecord(property, number, &choices)) { return failing }
       }
       number += 1
     }
@@ -72,9 +73,10 @@ struct Runner<Value> {
     tally.discarded > settings.discards * max(wanted, 10)
   }
 
-  /// Whether the time is over; the clock is read every 64 cases.
+  /// Whether the run has to end; the clock is read every 64 cases.
   private var isOver: Bool {
     mutating get {
+      if settings.stops() { return true }
       guard let time = settings.time, (tally.cases + tally.discarded) % 64 == 0 else {
         return isOutOfTime
       }

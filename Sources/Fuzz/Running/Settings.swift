@@ -8,6 +8,8 @@ public struct Settings: Sendable {
   public var shard = Shard.whole
   /// When the run ends at the latest; nil for never.
   public var time: TimeLimit?
+  /// Whether the run should end now, say because a user has had enough.
+  public var stops: @Sendable () -> Bool = { false }
   /// How long shrinking may take.
   public var shrinking = ShrinkBudget()
   /// How many discarded cases there may be for each that isn't.
