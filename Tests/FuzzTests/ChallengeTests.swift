@@ -15,7 +15,8 @@ struct ChallengeTests {
 
   @Test func `a ring buffer's fault ends in one minimal run`() {
     for seed in 100..<105 {
-      #expect(Challenge.queueCommands.run(Seed(UInt64(seed))) {}?.value == Challenge.queueCommands.ideal)
+      #expect(
+        Challenge.queueCommands.run(Seed(UInt64(seed))) {}?.value == Challenge.queueCommands.ideal)
     }
   }
 }

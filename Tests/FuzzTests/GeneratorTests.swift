@@ -74,7 +74,7 @@ struct GeneratorTests {
     Case("a range of doubles", Generator<Double>.doubles(in: 0.25...0.75)) {
       $0 >= 0.25 && $0 <= 0.75
     },
-    Case("huge doubles", Generator<Double>.doubles(in: -1e308 ... 1e308)) { $0.isFinite },
+    Case("huge doubles", Generator<Double>.doubles(in: -1e308...1e308)) { $0.isFinite },
     Case("lists", Generator<Int>.integers().list(2...5)) { (2...5).contains($0.count) },
     Case("lists of lists", Generator<Bool>.booleans().list(0...3).list(1...3)),
     Case("permutations", Generator<[Int]>.permutations(of: Array(0..<6))) {

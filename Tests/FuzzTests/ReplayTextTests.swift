@@ -9,7 +9,8 @@ struct ReplayTextTests {
   }
 
   @Test func `a text is short`() {
-    #expect(ReplayText(sequence([1, 0, 1, 31, 32, 1000, 0, 0])).description == "f1-101z.10..z8.-mj")
+    #expect(
+      ReplayText(sequence([1, 0, 1, 31, 32, 1000, 0, 0])).description == "f1-101z.10..z8.-mj")
     #expect(ReplayText(sequence([0, 0])).description == "f1--10")
   }
 

@@ -79,7 +79,9 @@ struct ShrinkingTests {
     let numbers = Generator<Double>.doubles()
     let large = Property<Double>("small", over: numbers) { !($0 > 10.25) }
     #expect(try finding(large).value == 11)
-    let fraction = Property<Double>("integral", over: numbers) { !$0.isFinite || $0 == $0.rounded() }
+    let fraction = Property<Double>("integral", over: numbers) {
+      !$0.isFinite || $0 == $0.rounded()
+    }
     #expect(try finding(fraction).value == 0.5)
     let bounded = Property<Double>("none", over: .doubles(in: 0.3...0.4)) { _ in false }
     #expect((0.3...0.4).contains(try #require(try finding(bounded).value)))
@@ -94,7 +96,9 @@ struct ShrinkingTests {
   }
 
   @Test func `a tree shrinks to the part that matters`() throws {
-    let property = Property<GeneratorTests.Tree>("flat", over: GeneratorTests.trees) { $0.depth < 2 }
+    let property = Property<GeneratorTests.Tree>("flat", over: GeneratorTests.trees) {
+      $0.depth < 2
+    }
     let finding = try finding(property)
     #expect(finding.value?.depth == 2 && finding.sequence.choices.count == 8)
   }

@@ -100,7 +100,9 @@ public struct Choices: Sendable {
   @inlinable public var isRandom: Bool { source == .random }
 
   /// Records what was chosen.
-  @inline(__always) @usableFromInline mutating func record(_ value: Int64, from domain: ChoiceDomain) {
+  @inline(__always) @usableFromInline mutating func record(
+    _ value: Int64, from domain: ChoiceDomain
+  ) {
     recorded.choices.append(Choice(value, from: domain))
   }
 
