@@ -102,4 +102,29 @@ struct ShrinkingTests {
     let finding = try finding(property)
     #expect(finding.value?.depth == 2 && finding.sequence.choices.count == 8)
   }
+
+  @Test func `a fault in a long list shrinks to the three operations that show it`() throws {
+    let operation = zip(
+      Generator<Int>.pick(Array(0..<10)), Generator<Int>.integers(in: 0...7),
+      Generator<Int>.integers())
+    let property = Property<[(Int, Int, Int)]>("long", over: operation.list(0...200)) { operations in
+      var stages: [Int: Int] = [:]
+      for (kind, layer, value) in operations {
+        switch kind {
+        case 3 where value > 100: stages[layer] = 1
+        case 5 where stages[layer] == 1: stages[layer] = 2
+        case 7 where stages[layer] == 2 && value < -5: return false
+        case 9: stages[layer] = nil
+        default: break
+        }
+      }
+      return true
+    }
+    for seed in 0..<5 {
+      let finding = try finding(property, seed: UInt64(seed))
+      #expect(finding.value.map { "\($0)" } == "[(3, 0, 101), (5, 0, 0), (7, 0, -6)]")
+      // The number of the second operation could be anything.
+      #expect(finding.free == [7] && finding.calls < 300)
+    }
+  }
 }

@@ -13,7 +13,7 @@ public struct Choices: Sendable {
   /// What has been drawn.
   public internal(set) var recorded = ChoiceSequence()
   /// How large random values should be, from 0 to 100.
-  public internal(set) var size = 100
+  var size = 100
   /// Whether a replay was given a choice that doesn't fit what was asked for.
   public internal(set) var hasStrayed = false
 
