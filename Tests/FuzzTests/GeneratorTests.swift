@@ -133,6 +133,16 @@ struct GeneratorTests {
     #expect(sets.reduce([]) { $0.union($1) } == Set(0..<4))
   }
 
+  @Test(arguments: [1, 2, 16, 17, 64, 100])
+  func `each of several values is drawn`(count: Int) throws {
+    let generator = Generator<Int>.pick(Array(0..<count)).list(count: 20)
+    let values = try (0..<300).map { number in
+      var choices = Choices(random: SplitMix64(seed: 6, number: number))
+      return try generator.draw(&choices)
+    }
+    #expect(Set(values.joined()) == Set(0..<count))
+  }
+
   @Test func `equal numbers are common even in a large range`() throws {
     let number = Generator<Int>.integers(in: 1_000_000...9_000_000)
     let equal = try (0..<2000).count { index in

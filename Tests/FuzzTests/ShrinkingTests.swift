@@ -107,7 +107,8 @@ struct ShrinkingTests {
     let operation = zip(
       Generator<Int>.pick(Array(0..<10)), Generator<Int>.integers(in: 0...7),
       Generator<Int>.integers())
-    let property = Property<[(Int, Int, Int)]>("long", over: operation.list(0...200)) { operations in
+    let property = Property<[(Int, Int, Int)]>("long", over: operation.list(0...200)) {
+      operations in
       var stages: [Int: Int] = [:]
       for (kind, layer, value) in operations {
         switch kind {

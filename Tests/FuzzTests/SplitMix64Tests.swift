@@ -38,6 +38,6 @@ struct SplitMix64Tests {
   }
 
   private static let pinned = [
-    "([-84, -14], false, 10)", "([14, 2], false, 20)", "([-4], true, 10)", "([3], true, 30)",
+    "([-84, -14], false, 20)", "([14, 2], false, 20)", "([-4], true, 10)", "([3], true, 30)",
   ]
 }

@@ -39,7 +39,7 @@ extension Choices {
       record(value, from: domain)
       return Int(value)
     }
-    let value = random.number(below: count, among: features(count))
+    let value = randomAlternative(of: count)
     record(Int64(truncatingIfNeeded: value), from: domain)
     return value
   }

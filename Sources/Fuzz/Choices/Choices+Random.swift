@@ -1,20 +1,18 @@
 /// How random values are spread.
 extension Choices {
-  /// Returns the alternatives that this case has, as bits.
+  /// Returns one of several alternatives, of which the case has some.
   ///
   /// A case without some features reaches what a case with all of them rarely does: swarm testing
   /// (Groce and others, 2012).
-  @inline(__always) mutating func features(_ count: Int) -> UInt64 {
-    if features.count != count { features = (count, newFeatures(count)) }
-    return features.set
+  mutating func randomAlternative(of count: Int) -> Int {
+    if features.count != count { features = Features(of: count, among: newFeatures(count)) }
+    return features.pick(&random)
   }
 
   private func newFeatures(_ count: Int) -> UInt64 {
-    let all: UInt64 = count >= 64 ? .max : (1 << UInt64(truncatingIfNeeded: count)) &- 1
-    if swarm == 0 { return all }
+    if swarm == 0 { return .max }
     let word = SplitMix64.mixed(swarm &+ UInt64(truncatingIfNeeded: count))
-    let some = (swarm & 32 == 0 ? word : word | word >> 32 | word << 32) & all
-    return some == 0 ? all : some
+    return swarm & 32 == 0 ? word : word | word >> 32 | word << 32
   }
 
   /// Returns how much likelier than usual a weighted alternative is in this case.
@@ -102,18 +100,5 @@ extension Choices {
     let span = range.upperBound - range.lowerBound
     let most = span <= 2 ? span : min(span, max(2, span * size / 100))
     return range.lowerBound + random.number(below: most + 1)
-  }
-}
-
-extension SplitMix64 {
-  /// Returns a number below a bound whose bit is set; each is as likely.
-  @inline(__always) mutating func number(below bound: Int, among set: UInt64) -> Int {
-    if set == .max || set &+ 1 == 1 << UInt64(truncatingIfNeeded: bound & 63) {
-      return number(below: bound)
-    }
-    while true {
-      let number = number(below: bound)
-      if set >> UInt64(truncatingIfNeeded: number & 63) & 1 == 1 { return number }
-    }
   }
 }

@@ -23,8 +23,8 @@ public struct Choices: Sendable {
   @usableFromInline let recordsSpans: Bool
   /// Which alternatives this case goes without, and how; 0 for none.
   var swarm: UInt64 = 0
-  /// The number of alternatives that features were last looked up for, and those there are.
-  var features: (count: Int, set: UInt64) = (0, 0)
+  /// The alternatives of this case that were last looked up.
+  var features = Features(of: 0, among: 0)
   /// Whether some draws repeat an earlier one.
   var copies = false
 
@@ -77,7 +77,7 @@ public struct Choices: Sendable {
     recorded.choices.removeAll(keepingCapacity: true)
     let word = self.random.next()
     copies = word & 3 == 0
-    features.count = 0
+    features = Features(of: 0, among: 0)
     swarm = word & 28 == 0 ? 0 : word | 1
   }
 
