@@ -1,7 +1,7 @@
 /// A machine that does not obey one law, to see whether anything notices.
 ///
 /// Each case names what the machine then does.
-enum Mutation: String, CaseIterable, Sendable {
+package enum Mutation: String, CaseIterable, Sendable {
   // Completion blocks
   case countsWhatWasAddedBefore = "1.1"
   case keepsWindowOfReplacedBlock = "1.4"
@@ -28,6 +28,7 @@ enum Mutation: String, CaseIterable, Sendable {
   case countsNoImplicitAnimation = "3.11"
   // Adding
   case letsKeysCoexist = "4.2"
+  case letsKeysCollideAmongLayers = "4.2 "
   case tellsNobodyOfReplacement = "4.3"
   case letsNilKeysCollide = "4.4"
   case keepsDurationOfZero = "4.5"
@@ -66,7 +67,7 @@ enum Mutation: String, CaseIterable, Sendable {
   case presentsTheModel = "12.1"
 
   /// The law that is not obeyed.
-  var law: String { rawValue }
+  package var law: String { String(rawValue.prefix { $0 != " " }) }
 
   /// Returns a timing as the machine then takes it.
   func changed(_ timing: Timing) -> Timing {

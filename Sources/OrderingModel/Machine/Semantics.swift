@@ -48,7 +48,7 @@ public struct Semantics: Hashable, Sendable {
   public var frame: Ticks = 16_666_667
 
   /// The law that is not obeyed, to see whether anything notices.
-  var mutation: Mutation?
+  package var mutation: Mutation?
 
   /// Creates the default readings.
   public init() {}
