@@ -15,6 +15,9 @@ import ShrinkingChallenge
       print(Row(challenge, seeds: seeds).text)
       if name != nil { Row(challenge, seeds: seeds).printResults() }
     }
-    if name == nil || name == "speed" { Speed.print() }
+    if name == nil || name == "speed" {
+      Speed.print()
+      Speed.printExhaustive()
+    }
   }
 }

@@ -20,6 +20,18 @@ enum Speed {
         }))
   }
 
+  /// Prints the speed of all lists of up to six operations in 8 kinds.
+  static func printExhaustive() {
+    let lists = Generator<Int>.pick(Array(0..<8)).list()
+    let property = Property<[Int]>("lists", over: lists) { $0.count <= 6 }
+    let start = Stopwatch.now
+    let result = property.exhaust(within: SearchBound(elements: 6))
+    let seconds = Stopwatch.now - start
+    if case .complete(let cases) = result.reach {
+      Swift.print("all \(cases) lists of up to 6: \(Int(Double(cases) / seconds)) cases/s")
+    }
+  }
+
   private static func measure(_ name: String, _ operation: Generator<Operation>) {
     let property = Property<[Operation]>("lists", over: operation.list(0...30)) { $0.count <= 30 }
     var settings = Settings(cases: 2_000_000, seed: Seed(1))

@@ -40,6 +40,15 @@ struct ExhaustiveTests {
     #expect(try even.values(within: SearchBound(elements: 0, values: 10)) == [0, 2, 4, 6, 8])
   }
 
+  @Test func `a search ends when it is told to`() {
+    let lists = Generator<Bool>.booleans().list()
+    var settings = Settings()
+    settings.stops = { true }
+    let result = Property<[Bool]>("any", over: lists) { _ in true }
+      .exhaust(within: SearchBound(elements: 8), settings)
+    #expect(result.reach == .stopped(at: 63))
+  }
+
   @Test func `a search says how far it came`() {
     let lists = Generator<Bool>.booleans().list()
     let property = Property<[Bool]>("short", over: lists) { $0.count < 5 }

@@ -169,4 +169,24 @@ struct RunnerTests {
     }
     #expect(Self.sound.check(settings).cases < 12)
   }
+
+  @Test func `a result prints what is needed to see it again`() {
+    let pairs = zip(Self.numbers, Generator<Bool>.booleans())
+    let property = Property<(Int, Bool)>("numbers are small", over: pairs) { $0.0 < 1000 }
+    let result = property.check(Settings(cases: 100, seed: Seed(77)))
+    let lines = result.summary(of: property.sentence).split(separator: "\n")
+    #expect(lines.count == 6 && lines[5] == "  could be anything: choice 2 (here false)")
+    #expect(lines[0].hasPrefix("fails: numbers are small (") && lines[0].contains("seed 2d"))
+    #expect(lines[1] == "  value: (1000, false)")
+    #expect(lines[2] == "  how: numbers are small")
+    #expect(lines[3].hasPrefix("  replay: f1-.z8.-"))
+    #expect(lines[4].hasPrefix("  shrunk in "))
+  }
+
+  @Test func `a result prints labels, and what went wrong`() {
+    let passed = Self.sound.check(Settings(cases: 10)).summary(of: "right")
+    #expect(passed.hasPrefix("holds: right (10 cases, ") && passed.contains("\n  even: "))
+    let none = Property<Int>("none", over: Self.numbers.filter { $0 < 0 }) { _ in true }
+    #expect(none.check(Settings(cases: 5)).summary(of: "none").hasPrefix("undecided, too few"))
+  }
 }

@@ -1,21 +1,26 @@
 /// Changed copies, which a generator is then replayed on.
 extension ChoiceSequence {
   /// Returns the sequence without the choices at some places; its spans close up.
-  func deleting(_ places: some Sequence<Range<Int>>) -> ChoiceSequence {
-    var isKept = Array(repeating: true, count: choices.count)
-    for range in places { for place in range { isKept[place] = false } }
-    var moved: [Int] = []
-    moved.reserveCapacity(choices.count + 1)
+  ///
+  /// The ranges are in order and don't overlap.
+  func deleting(_ ranges: [Range<Int>]) -> ChoiceSequence {
     var kept: [Choice] = []
-    for (place, choice) in choices.enumerated() {
-      moved.append(kept.count)
-      if isKept[place] { kept.append(choice) }
+    kept.reserveCapacity(choices.count)
+    var place = 0
+    for range in ranges {
+      kept += choices[place..<range.lowerBound]
+      place = range.upperBound
     }
-    moved.append(kept.count)
-    let closed = spans.map { span in
-      Span(span.label, start: moved[span.start], end: moved[span.end], parent: span.parent)
+    kept += choices[place...]
+    var closed: [Span] = []
+    closed.reserveCapacity(spans.count)
+    for span in spans {
+      let (start, end) = (span.start.shifted(by: ranges), span.end.shifted(by: ranges))
+      if start < end {
+        closed.append(Span(span.label, start: start, end: end, parent: span.parent))
+      }
     }
-    return ChoiceSequence(kept, spans: closed.filter { !$0.range.isEmpty })
+    return ChoiceSequence(kept, spans: closed)
   }
 
   /// Returns the sequence with other values at some places.
@@ -75,5 +80,16 @@ extension ChoiceSequence {
     return ChoiceSequence(
       Array(choices[..<range.lowerBound]) + middle + choices[range.upperBound...],
       spans: kept.sorted { ($0.start, -$0.end) < ($1.start, -$1.end) })
+  }
+}
+
+extension Int {
+  /// Returns where a place comes to be when some ranges are deleted.
+  fileprivate func shifted(by ranges: [Range<Int>]) -> Int {
+    var place = self
+    for range in ranges where range.lowerBound < self {
+      place -= Swift.min(range.upperBound, self) - range.lowerBound
+    }
+    return place
   }
 }

@@ -6,7 +6,7 @@ public struct SearchBound: Hashable, Sendable {
   public let values: UInt64
   /// The most nested values of a recursive generator.
   public let depth: Int
-  /// The most cases.
+  /// The most cases, discarded ones included.
   public let cases: Int
 
   /// Creates a bound.

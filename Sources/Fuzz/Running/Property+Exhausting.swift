@@ -6,9 +6,13 @@ extension Property {
     within bound: SearchBound, _ settings: Settings = Settings()
   ) -> (reach: Exhaustion, verdict: Verdict<Value>) {
     var search = ExhaustiveSearch(bound)
-    var cases = 0
+    let isOver = settings.deadline
+    var (cases, runs) = (0, 0)
     while search.isOpen {
-      if cases == bound.cases { return (.stopped(at: cases), .passed) }
+      if runs == bound.cases || runs % 64 == 63 && isOver() {
+        return (.stopped(at: cases), .passed)
+      }
+      runs += 1
       var notes = Notes()
       let outcome = search.next { choices in run(&choices, &notes) }
       if case .failed(let failure) = outcome {

@@ -1,12 +1,14 @@
 /// From the first failure to the simplest.
 extension Runner {
   /// Shrinks a failure and confirms it once more.
+  ///
+  /// Shrinking may take as long again as the search.
   func verdict(of failing: Failing) -> Verdict<Value> {
     var choices = Choices(replaying: failing.sequence)
     guard (try? property.generator.draw(&choices)) != nil else { return unshrunk(failing) }
     var shrinker = Shrinker(
       property, choices.recorded, identity: failing.failure, budget: settings.shrinking,
-      passed: tally.passed, isOver: deadline)
+      passed: tally.passed, isOver: settings.deadline)
     shrinker.shrink()
     let isStopped = shrinker.isSpent
     let minimal = shrinker.current
@@ -26,13 +28,6 @@ extension Runner {
     guard let value = try? property.generator.draw(&choices) else { return (nil, false) }
     var notes = Notes()
     return (value, property.outcome(of: value, &notes) == .failed(failure))
-  }
-
-  /// Whether shrinking has to end; it may take as long again as the search.
-  private var deadline: () -> Bool {
-    guard let time = settings.time else { return settings.stops }
-    let end = time.now() + time.seconds
-    return { [stops = settings.stops] in stops() || time.now() >= end }
   }
 
   /// A generator that throws leaves nothing to shrink but the choices before.

@@ -32,4 +32,11 @@ public struct Settings: Sendable {
     self.cases = cases
     self.seed = seed
   }
+
+  /// Tells, from now on, whether what begins now has to end.
+  var deadline: () -> Bool {
+    guard let time else { return stops }
+    let end = time.now() + time.seconds
+    return { [stops] in stops() || time.now() >= end }
+  }
 }

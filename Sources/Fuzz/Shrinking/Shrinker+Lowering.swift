@@ -35,21 +35,30 @@ extension Shrinker {
     if choice.isSimplest { return }
     if domain.kind == .alternative { return lowerAlternative(places) }
     if set(places, 0, below: false) || domain.bound == 1 { return }
-    var isBelow = domain.isBelow(choice.value)
-    var magnitude = domain.magnitude(of: choice.value)
-    if isBelow && set(places, magnitude, below: false) { isBelow = false }
-    if magnitude > 16, domain.kind == .integer, places.count == 1,
-      !set(places, magnitude / 2, below: isBelow)
-    {
-      lowerWithNext(places[0])
-      guard places[0] < current.choices.count, current.choices[places[0]].domain == domain else {
-        return
-      }
-      magnitude = domain.magnitude(of: current.choices[places[0]].value)
-      isBelow = domain.isBelow(current.choices[places[0]].value)
+    if domain.isBelow(choice.value) {
+      set(places, domain.magnitude(of: choice.value), below: false)
     }
-    let lowest = lowestMagnitude(under: magnitude) { $0.set(places, $1, below: isBelow) }
+    if places.count == 1 && domain.kind == .integer { lowerIfStuck(places[0]) }
+    guard places[0] < current.choices.count, current.choices[places[0]].domain == domain else {
+      return
+    }
+    let value = current.choices[places[0]].value
+    let isBelow = domain.isBelow(value)
+    let lowest = lowestMagnitude(under: domain.magnitude(of: value)) {
+      $0.set(places, $1, below: isBelow)
+    }
     polish(places, lowest)
+  }
+
+  /// Lowers a large number with the next one, if it can't be halved alone.
+  ///
+  /// That is likely to help where two numbers have to keep their difference, and spares most of a search
+  /// that would fail at every step.
+  private mutating func lowerIfStuck(_ place: Int) {
+    let choice = current.choices[place]
+    let magnitude = choice.domain.magnitude(of: choice.value)
+    let isBelow = choice.domain.isBelow(choice.value)
+    if magnitude > 16 && !set([place], magnitude / 2, below: isBelow) { lowerWithNext(place) }
   }
 
   /// Tries the other side, where the same size or one less is simpler.
@@ -73,10 +82,14 @@ extension Shrinker {
     where attempt(current.setting(places.map { ($0, value) })) {
       return
     }
+    guard choice.value > 8 else { return }
+    _ = lowestMagnitude(under: UInt64(choice.value)) { $0.set(places, $1, below: false) }
   }
 
   /// Sets the values at some places to one so far from the simplest; returns whether it still fails.
-  private mutating func set(_ places: [Int], _ magnitude: UInt64, below: Bool) -> Bool {
+  @discardableResult private mutating func set(_ places: [Int], _ magnitude: UInt64, below: Bool)
+    -> Bool
+  {
     guard let last = places.last, last < current.choices.count else { return false }
     let domain = current.choices[places[0]].domain
     guard let value = domain.value(magnitude: magnitude, below: below) else { return false }
