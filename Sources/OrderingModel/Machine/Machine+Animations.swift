@@ -108,7 +108,8 @@ extension Machine {
     events.append(.animationAdded(first))
     let isReplaced = { (animation: RunningAnimation) in
       (first.key != nil || !obeys(.letsNilKeysCollide))  // 4.4
-        && (animation.layer == first.layer || !obeys(.letsKeysCollideAmongLayers)) && animation.key == first.key && obeys(.letsKeysCoexist)
+        && (animation.layer == first.layer || !obeys(.letsKeysCollideAmongLayers))
+        && animation.key == first.key && obeys(.letsKeysCoexist)
     }
     let replaced = state.animations.filter(isReplaced)
     let slot = state.animations.firstIndex(where: isReplaced)

@@ -52,7 +52,8 @@ package struct Agreement {
   private func graph(
     _ court: Court, _ reductions: Explorer.Reductions = .all, isExhaustive: Bool = false
   ) -> OrderingGraph {
-    var explorer = Explorer(court, isExhaustive: isExhaustive,
+    var explorer = Explorer(
+      court, isExhaustive: isExhaustive,
       reductions: isBlind ? reductions.union(.blind) : reductions)
     return explorer.explore() ?? OrderingGraph(count: 0, nodes: [])
   }

@@ -107,7 +107,8 @@ struct ProgramDrawing {
   private func set(_ choices: inout Choices) -> Statement {
     let (place, value) = (layer(&choices), Double(choices.integer(in: 0...4)) / 4)
     return Statement(
-      .set(layers[place], Program.opacity, .number(value)), text: "\(names[place]).opacity = \(value)")
+      .set(layers[place], Program.opacity, .number(value)),
+      text: "\(names[place]).opacity = \(value)")
   }
 
   private mutating func add(_ choices: inout Choices) -> Statement {

@@ -9,20 +9,23 @@ extension Theorem {
 
   private static let recipe = Theorem(
     name: "recipe",
-    sentence: "A transaction that follows the recipe is safe in every world and under every reading.",
+    sentence:
+      "A transaction that follows the recipe is safe in every world and under every reading.",
     size: 0, cases: 40, mutant: .law(.neverFills), programs: Recipe.programs,
     judge: judgeRecipe)
 
   private static let exactlyOnce = Theorem(
     name: "exactly-once",
-    sentence: "In committed transactions without endless animations, a completion block runs exactly"
+    sentence:
+      "In committed transactions without endless animations, a completion block runs exactly"
       + " once.",
     size: 4, cases: 1000, mutant: .law(.keepsWindowOfReplacedBlock),
     programs: ProgramGenerator(size: 12, isUnbalanced: false).programs, judge: judgeExactlyOnce)
 
   private static let neverEarly = Theorem(
     name: "never-early",
-    sentence: "A completion block never runs before the animations that are counted for it have ended"
+    sentence:
+      "A completion block never runs before the animations that are counted for it have ended"
       + " or been removed.",
     size: 4, cases: 1000, mutant: .law(.ignoresNestedAnimations),
     programs: ProgramGenerator(size: 12).programs, judge: judgeNeverEarly)
@@ -51,7 +54,8 @@ extension Theorem {
 
   private static let rules = Theorem(
     name: "rules",
-    sentence: "The rules are necessary, none is missing, and where they are said to be sufficient they"
+    sentence:
+      "The rules are necessary, none is missing, and where they are said to be sufficient they"
       + " are.",
     size: 3, cases: 60, mutant: .states,
     programs: ProgramGenerator(size: 4).programs

@@ -3,9 +3,11 @@ import OrderingModel
 
 extension Theorem {
   static let judgeRecipe: @Sendable (Program, Lens) -> Outcome = { program, lens in
-    let readings = [("default", Semantics())] + Semantics.otherReadings.map {
-      ("\($0.parameter) = \($0.value)", $0.semantics)
-    }
+    let readings =
+      [("default", Semantics())]
+      + Semantics.otherReadings.map {
+        ("\($0.parameter) = \($0.value)", $0.semantics)
+      }
     for (name, reading) in readings {
       var semantics = reading
       semantics.mutation = lens.semantics.mutation
@@ -67,9 +69,10 @@ extension Theorem {
     if adds.isEmpty || sets.isEmpty { return .discarded }
     let inserts = statements.filter { $0.operation.kind == .insert }
     var (one, other) = (program, program)
-    let start = inserts + [
-      Statement(.begin, text: "begin"), Statement(.setDisableActions(true), text: "disable"),
-    ]
+    let start =
+      inserts + [
+        Statement(.begin, text: "begin"), Statement(.setDisableActions(true), text: "disable"),
+      ]
     let end = [Statement(.commit, text: "commit")]
     one.turns = [Turn(start + adds + sets + end)]
     other.turns = [Turn(start + sets + adds + end)]
