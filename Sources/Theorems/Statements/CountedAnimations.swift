@@ -20,16 +20,19 @@ struct CountedAnimations {
   /// not follow: there it counts too few, never too many.
   private mutating func read(_ statements: [Statement]) {
     var blocks: [BlockID?] = [nil]
+    var isFlushPending = false
     for statement in statements {
       switch statement.operation {
       case .begin: blocks.append(nil)
-      case .commit: if blocks.count > 1 { blocks.removeLast() }
-      case .flush: if blocks.count == 1 { blocks = [nil] }
+      case .commit where blocks.count > 1: blocks.removeLast()
+      case .flush: isFlushPending = true
       case .setCompletionBlock(let block): blocks[blocks.count - 1] = block
       case .add(let animation, _, _):
         for case .some(let block) in blocks { counted[block, default: []].append(animation) }
       default: break
       }
+      // A flush waits until nested transactions are done (law 2.7).
+      if isFlushPending, blocks.count == 1 { (blocks, isFlushPending) = ([nil], false) }
     }
   }
 }
