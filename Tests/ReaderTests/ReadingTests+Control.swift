@@ -281,8 +281,8 @@ extension ReadingTests {
         CATransaction.commit()
         """,
       turn: [
-        "begin", "icon.layer.opacity = 0", "| call with icon.layer", "| icon.layer.opacity = 1",
-        "commit",
+        "begin", "icon.layer.opacity = 0", "| call with icon.layer", "| views animate false",
+        "| icon.layer.opacity = 1", "| views animate true", "commit",
       ]),
   ]
 }

@@ -15,7 +15,8 @@ extension Lowering {
     try assign(meaning, to: target, text: value.text)
   }
 
-  private mutating func assign(
+  /// Reads the change of a target to something that has been evaluated.
+  mutating func assign(
     _ meaning: Meaning, to target: SourceExpression, text: String
   ) throws(ReadingError) {
     switch target.kind {
@@ -43,6 +44,8 @@ extension Lowering {
     } else if ownPath.isLayer, LayerProperty.isKnown(Self.key(of: name)) {
       try set(name, of: ownPath, to: meaning, text: text)
     } else {
+      let isOwn = declarations.property(named: name, in: type) == nil
+      if isOwn, try setView(name, of: .object(ownPath), to: meaning, text: text) { return }
       changes.noteWrite(of: name)
     }
   }
@@ -60,11 +63,7 @@ extension Lowering {
     case .object(let path) where isLayer(path) || LayerProperty.tellsLayer(name):
       try set(name, of: path, to: meaning, text: text)
     case .object:
-      if let layer = viewLayer(of: base), let key = Self.layerProperty(ofView: name) {
-        try set(key, of: layer, to: meaning, text: text)
-      } else {
-        changes.noteWrite(of: name)
-      }
+      if try !setView(name, of: base, to: meaning, text: text) { changes.noteWrite(of: name) }
     default: changes.noteWrite(of: name)
     }
   }

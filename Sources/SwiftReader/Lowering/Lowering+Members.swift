@@ -21,6 +21,9 @@ extension Lowering {
     case .list(let elements) where name == "first" || name == "last":
       return (name == "first" ? elements.first : elements.last) ?? Meaning.none
     case .animation(let place):
+      if name == "settlingDuration", let spring = animations[place].animation.spring {
+        return .number(spring.settlingDuration)
+      }
       return animations[place].members[name] ?? .object(unnamedMember(name, of: base))
     case .presentation(let path): return .shown(path, Self.key(of: name))
     case .object(let path):

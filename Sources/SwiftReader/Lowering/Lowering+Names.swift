@@ -56,10 +56,18 @@ extension Lowering {
     return receiver ?? ObjectPath(identity: "self", text: "self", isLayer: isLayer)
   }
 
+  /// The scope at hand, with what `self` is in it.
+  var ownScope: Scope {
+    var scope = scope
+    scope.home = home
+    return scope
+  }
+
   /// Returns what a property of a type or a global stands for.
   mutating func meaning(
     ofMember name: String, in type: String?
   ) throws(ReadingError) -> Meaning {
+    if let meaning = home.members[name], type == self.type { return meaning }
     let property = declarations.property(named: name, in: type)
     if let property, let meaning = try value(of: property) { return meaning }
     if property == nil,
@@ -75,11 +83,24 @@ extension Lowering {
     let written = isConstant ? 0 : changes.lastWrite(of: name)
     let isShadowed =
       scope[name] != nil || declaration.function.parameters.contains { $0.name == name }
+    let isGlobal = property.map { $0.type == nil } ?? false
+    let owner = isGlobal ? nil : receiver
+    let text = owner.map { "\($0.text).\(name)" } ?? (isShadowed ? "self.\(name)" : name)
     return ObjectPath(
-      identity: "self.\(name)@\(written)", text: isShadowed ? "self.\(name)" : name,
+      identity: "\(owner?.identity ?? "self").\(name)@\(written)", text: text,
       changed: isConstant ? 0 : changes.lastChange(of: name),
       isLayer: property.map(isLayer) ?? Self.looksLikeLayer(name),
-      view: property == nil && name == "layer" ? "self" : nil)
+      view: property == nil && name == "layer" ? owner?.identity ?? "self" : nil,
+      type: property.flatMap(typeName))
+  }
+
+  /// Returns the type of a property, as far as its declaration says it.
+  private func typeName(of property: Declarations.Property) -> String? {
+    if let type = property.binding.type { return type.filter { $0 != "?" && $0 != "!" } }
+    guard case .call(let callee, _)? = property.binding.value?.kind,
+      case .name(let type) = callee.kind
+    else { return nil }
+    return type
   }
 
   private func isLayer(_ property: Declarations.Property) -> Bool {
@@ -105,7 +126,7 @@ extension Lowering {
     var trial = self
     trial.scope = Scope()
     trial.pushScope()
-    trial.type = property.type ?? type
+    if let type = property.type, type != trial.type { trial.home = Home(type: type) }
     trial.depth += 1
     let meaning = try trial.evaluate(value)
     if property.binding.isConstant, meaning.isConstant { return meaning }
