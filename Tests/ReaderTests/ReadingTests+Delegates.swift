@@ -48,7 +48,8 @@ extension ReadingTests {
         if let kind = anim.value(forKey: "kind") as? String, kind == "out" { layer.opacity = 0 }
         if let next = anim.value(forKey: "next") { layer.opacity = 2 }
         """),
-      body: fade.replacing("layer.add", with: "fade.setValue(\"out\", forKey: \"kind\")\nlayer.add"),
+      body: fade.replacing(
+        "layer.add", with: "fade.setValue(\"out\", forKey: \"kind\")\nlayer.add"),
       blocks: [["| layer.opacity = 0"]]),
     ReadingCase(
       name: "a delegate that adds an animation with itself as the delegate",
@@ -145,6 +146,43 @@ extension ReadingTests {
         "| layer.opacity = 0.5", "| layer.zPosition = 1", "commit",
       ],
       assumptions: []),
+    ReadingCase(
+      name: "variables that change before a block runs are unknown in it",
+      body: """
+        var level = 0.25
+        var other = 0.25
+        var third = 0.25
+        level = 0.5
+        CATransaction.begin()
+        CATransaction.setCompletionBlock {
+          layer.opacity = level
+          layer.opacity = other
+          layer.opacity = third
+        }
+        other = 1
+        change(&third)
+        layer.opacity = third
+        CATransaction.commit()
+        """,
+      turn: ["begin", "completion 0", "layer.opacity = third (2)", "commit"],
+      blocks: [["layer.opacity = 0.5", "layer.opacity = other", "layer.opacity = third"]]),
+    ReadingCase(
+      name: "a view's properties are those of its layer",
+      body: """
+        CATransaction.begin()
+        card.layer.zPosition = 1
+        card.alpha = 0
+        let before = card.alpha
+        card.frame = box
+        other.alpha = card.alpha
+        layer.opacity = before
+        CATransaction.commit()
+        """,
+      turn: [
+        "begin", "card.layer.zPosition = 1", "card.layer.opacity = 0",
+        "read card.layer.opacity into before", "card.layer.frame = box",
+        "layer.opacity = $before", "commit",
+      ]),
     ReadingCase(
       name: "an array that grows",
       body: """

@@ -128,7 +128,7 @@ extension ReadingTests {
       later: [["at 250ms"], ["at 2000ms", "layer.opacity = 1"]],
       assumptions: [
         "`pause` is 2.0, its default",
-        "`the time until soon` is 0.25, since the source does not tell",
+        "`soon` is 0.25 seconds from now, since the source does not tell",
         "`timer?.invalidate()` stops nothing that runs later",
       ]),
     ReadingCase(
@@ -156,7 +156,8 @@ extension ReadingTests {
       later: [
         ["at any time", "| remove all of layer", "| badge.opacity = level (2)"],
         [
-          "at any time", "| begin", "| layer.opacity = level (3)", "| badge.opacity = 0", "| commit",
+          "at any time", "| begin", "| layer.opacity = level (3)", "| badge.opacity = 0",
+          "| commit",
         ],
       ]),
   ]

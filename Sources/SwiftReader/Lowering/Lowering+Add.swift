@@ -58,7 +58,7 @@ extension Lowering {
     var children: [Animation] = []
     for meaning in list {
       guard case .animation(let place) = meaning else {
-        throw error("`\(name)` holds an animation that the function does not create; create it here")
+        throw error("`\(name)` holds an animation that is not created here; create it here")
       }
       guard animations[place].kind != .group, animations[place].kind != .transition else {
         throw error("a \(animations[place].kind.rawValue) within a group is not modelled")

@@ -124,8 +124,8 @@ extension Lowering {
       let text = text(of: arguments[0].meaning) ?? expression.text
       try configure(place, key, arguments[0].meaning, text: text)
     case ("value", let key?) where arguments.count == 1:
-      let isKnown = Self.animationProperties.contains(key)
-      return animations[place].members[key] ?? (isKnown ? member(key, of: .animation(place)) : .none)
+      if Self.animationProperties.contains(key) { return member(key, of: .animation(place)) }
+      return animations[place].members[key] ?? .none
     default:
       builder.assume("`\(expression.text)` leaves `\(animations[place].name.name)` as it is")
     }

@@ -40,7 +40,7 @@ extension Lowering {
   ) throws(ReadingError) {
     if scope[name] != nil {
       let meaning = try stored(meaning, as: name)
-      scope.rebind(name, to: entry(meaning))
+      rebind(name, to: meaning)
     } else if ownPath.isLayer, LayerProperty.isKnown(Self.key(of: name)) {
       try set(name, of: ownPath, to: meaning, text: text)
     } else {

@@ -14,8 +14,9 @@ extension Lowering {
     return block
   }
 
-  /// Reads the statements of a completion block or a later turn. As a block runs later, what it changes
-  /// is no change for what follows here.
+  /// Reads the statements of a completion block or a later turn.
+  ///
+  /// As a block runs later, what it changes is no change for what follows here.
   mutating func statements(
     of moment: Moment, _ body: (inout Lowering) throws(ReadingError) -> Void
   ) throws(ReadingError) -> [Statement] {
@@ -49,7 +50,8 @@ extension Lowering {
       _ = try run(closure, in: scope, with: arguments.map { .init(label: nil, meaning: $0) })
     case .local(let function, let scope):
       _ = try run(
-        function, with: Self.labelled(arguments, for: function), in: scope, type: type, on: receiver)
+        function, with: Self.labelled(arguments, for: function), in: scope, type: type,
+        on: receiver)
     case .function(let declared):
       _ = try run(declared, with: Self.labelled(arguments, for: declared.function))
     case .none: break

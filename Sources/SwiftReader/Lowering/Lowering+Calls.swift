@@ -51,7 +51,7 @@ extension Lowering {
   ) throws(ReadingError) -> Meaning? {
     if let entry = scope[name] {
       use(definedAt: entry.definedAt, level: entry.level)
-      return try apply(entry.meaning, to: arguments, in: expression)
+      return try apply(meaning(of: entry, named: name), to: arguments, in: expression)
     }
     if let part = home.members[name] { return try apply(part, to: arguments, in: expression) }
     if let helper = helper(name, arguments, in: type) { return try run(helper, with: arguments) }

@@ -117,7 +117,7 @@ extension Lowering {
       let path = ObjectPath(
         identity: "\(name) after line \(current.position.line)", text: name,
         changed: changes.lastChange(of: name))
-      scope.rebind(name, to: entry(.object(path)))
+      rebind(name, to: .object(path))
     }
   }
 

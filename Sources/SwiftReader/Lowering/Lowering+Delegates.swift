@@ -65,36 +65,33 @@ extension Lowering {
       guard case .expression(let expression) = statement.kind else { return false }
       switch expression.kind {
       case .infix(_, "=", let value): return value.parts.isEmpty
-      case .call(let callee, _): return callee.kind == .member(superObject(of: callee), "init")
+      case .call(let callee, _): return callee.text == "super.init"
       default: return false
       }
     }
     return keeps && functions.contains { $0.name == "animationDidStop" && $0.parameters.count == 2 }
   }
 
-  private func superObject(of callee: SourceExpression) -> SourceExpression? {
-    guard case .member(let base?, _) = callee.kind, base.kind == .name("super") else { return nil }
-    return base
-  }
-
   /// Returns what an object has been created with, by the names of its properties.
   func parts(of object: ObjectPath?) -> [String: Meaning] {
     guard let object, let type = object.type, let arguments = creationArguments[object.identity]
     else { return [:] }
-    let initialisers = declarations.functions.filter { $0.type == type && $0.function.name == "init" }
     let labels = arguments.map(\.label)
+    let initialisers = declarations.functions.lazy.filter {
+      $0.type == type && $0.function.name == "init"
+    }.map(\.function)
     guard
-      let function = initialisers.first(where: { $0.function.parameters.map(\.label) == labels })
-        ?? initialisers.first(where: { $0.function.parameters.count == arguments.count })
+      let function = initialisers.first(where: { $0.parameters.map(\.label) == labels })
+        ?? initialisers.first(where: { $0.parameters.count == arguments.count })
     else {
       let named = arguments.compactMap { element in
         element.label.map { ($0, element.meaning) } ?? closureProperty(of: type, element.meaning)
       }
       return Dictionary(named) { first, _ in first }
     }
-    let names = function.function.parameters.map(\.name)
+    let names = function.parameters.map(\.name)
     let given = Dictionary(zip(names, arguments.map(\.meaning))) { first, _ in first }
-    let pairs = function.function.body.compactMap { assignment(in: $0, given) }
+    let pairs = function.body.compactMap { assignment(in: $0, given) }
     return Dictionary(pairs) { _, last in last }
   }
 

@@ -71,6 +71,11 @@ extension Lowering {
       if case .closure = part.kind { continue }
       meanings.append((part.text, try evaluate(part)))
     }
+    if expression.text.hasPrefix("&"), case .name(let name)? = parts.first?.kind {
+      // Who gets a variable may change it.
+      if scope[name] != nil { rebind(name, to: .object(created(name))) }
+      return meanings.first?.1 ?? .none
+    }
     return .object(value(qualified(expression.text, by: meanings), of: meanings.map(\.1)))
   }
 

@@ -31,6 +31,9 @@ extension Lowering {
       if isLayer(path) || LayerProperty.tellsLayer(name), isProperty {
         return .property(path, Self.key(of: name))
       }
+      if let key = Self.layerProperty(ofView: name), let layer = viewLayer(of: base) {
+        return .property(layer, Self.key(of: key))
+      }
       return .object(member(name, of: path))
     default: return .object(unnamedMember(name, of: base))
     }

@@ -23,6 +23,23 @@ extension Lowering {
     }
   }
 
+  /// Binds a variable anew.
+  mutating func rebind(_ name: String, to meaning: Meaning) {
+    rebinds[name, default: 0] += 1
+    scope.rebind(name, to: entry(meaning))
+  }
+
+  /// Returns what a name is bound to; in a completion block, nothing known where what follows the block
+  /// changes it before the block runs.
+  func meaning(of entry: Scope.Entry, named name: String) -> Meaning {
+    let isLate = moment == .block || moment == .unknown
+    guard isLate, entry.level < uses.count - 1, rebinds[name, default: 0] < known.changes[name] ?? 0
+    else { return entry.meaning }
+    let path = ObjectPath(
+      identity: "\(name) in a block", text: name, changed: changes.lastChange(of: name))
+    return .object(path)
+  }
+
   /// Returns a binding that is defined at the statement at hand.
   func entry(_ meaning: Meaning) -> Scope.Entry {
     Scope.Entry(meaning: meaning, definedAt: statements.count, level: uses.count - 1)
@@ -39,7 +56,7 @@ extension Lowering {
     if let entry = scope[name] {
       use(definedAt: entry.definedAt, level: entry.level)
       if case .animation(let place) = entry.meaning { use(animation: place) }
-      return entry.meaning
+      return meaning(of: entry, named: name)
     }
     if ["self", "super", "Self"].contains(name) { return .object(ownPath) }
     if ownPath.isLayer, declarations.property(named: name, in: type) == nil,

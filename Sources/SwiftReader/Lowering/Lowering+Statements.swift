@@ -119,9 +119,10 @@ extension Lowering {
     return elements
   }
 
-  /// Evaluates conditions, and binds their names; returns whether they hold, nil where the source
-  /// does not tell. What is bound is taken to be there, and the second result says whether that is
-  /// open.
+  /// Evaluates conditions, and binds their names; returns whether they hold.
+  ///
+  /// That is nil where the source does not tell. What is bound is taken to be there; the second result
+  /// says whether that is open.
   mutating func lower(
     _ conditions: [SourceCondition]
   ) throws(ReadingError) -> (holds: Bool?, depends: Bool) {

@@ -10,14 +10,14 @@ extension Lowering {
     _ name: String, of base: SourceExpression?, _ arguments: [SourceArgument],
     in expression: SourceExpression
   ) throws(ReadingError) -> Meaning? {
-    let labels = arguments.map(\.label)
+    let isOwn = base == nil || base?.kind == .name("self")
     if isMainQueue(base), name == "async" || name == "asyncAfter", let body = arguments.last {
       let deadline = arguments.first { $0.label == "deadline" || $0.label == "wallDeadline" }
       let delay = try deadline.map { (argument) throws(ReadingError) in
         try seconds(untilDeadline: argument.value)
       }
       try schedule(try evaluate(body.value), after: delay ?? 0, text: body.value.text)
-      if delay == nil {
+      if delay ?? 0 <= 0 {
         builder.assume("`\(expression.text)` runs after the turn that calls it has committed")
       }
       return .tuple([])
@@ -25,9 +25,10 @@ extension Lowering {
     if base?.kind == .name("Timer"), name == "scheduledTimer", arguments.count > 1 {
       return try timer(arguments, in: expression)
     }
-    if name == "perform", labels.count == 3, labels.last == "afterDelay" {
+    if name == "perform", isOwn, arguments.map(\.label) == [nil, "with", "afterDelay"] {
+      let (body, given) = (try evaluate(arguments[0].value), try evaluate(arguments[1].value))
       let delay = try seconds(arguments[2].value)
-      try schedule(try evaluate(arguments[0].value), after: delay, text: arguments[0].value.text)
+      try schedule(body, with: [given], after: delay, text: arguments[0].value.text)
       return .tuple([])
     }
     return nil
@@ -49,8 +50,9 @@ extension Lowering {
     }
     let delay = try seconds(arguments[0].value)
     let body = arguments.first { $0.label == "selector" } ?? arguments[arguments.count - 1]
-    try schedule(try evaluate(body.value), after: delay, text: body.value.text)
-    return .object(created(expression.text))
+    let timer = Meaning.object(created(expression.text))
+    try schedule(try evaluate(body.value), with: [timer], after: delay, text: body.value.text)
+    return timer
   }
 
   private mutating func seconds(_ expression: SourceExpression) throws(ReadingError) -> Double {
@@ -67,25 +69,26 @@ extension Lowering {
     }
     let meaning = try evaluate(expression)
     if case .now(let seconds) = meaning { return seconds }
-    return number(.none, assuming: 0.25, for: "the time until \(expression.text)")
+    builder.assume("`\(expression.text)` is 0.25 seconds from now, since the source does not tell")
+    return 0.25
   }
 
   private mutating func schedule(
-    _ body: Meaning, after seconds: Double, text: String
+    _ body: Meaning, with arguments: [Meaning] = [], after seconds: Double, text: String
   ) throws(ReadingError) {
     let delay = Self.ticks(max(0, seconds))
     guard delay < Ticks.seconds(1e6) else { throw error("such a delay is not modelled") }
+    var turn = PendingTurn(
+      body: body, arguments: arguments, text: text, moment: moment, site: current, home: home)
     switch moment {
-    case .turn(let start): pend(body, .turn(start + delay), text: text)
-    case .block where delay == 0, .afterBlock where delay == 0: pend(body, moment, text: text)
+    case .turn(let start): turn.moment = .turn(start + delay)
+    case .block where delay == 0, .afterBlock where delay == 0: break
     case .block, .afterBlock, .unknown:
       throw error(
-        "what a block, a delegate or an interruption lets run later cannot be read yet; leave it out")
+        "what a block, a delegate or an interruption lets run later cannot be read yet; leave it"
+          + " out")
     }
-  }
-
-  private mutating func pend(_ body: Meaning, _ moment: Moment, text: String) {
-    pending.append(PendingTurn(body: body, text: text, moment: moment, site: current, home: home))
+    pending.append(turn)
   }
 
   /// Reads what later turns do, in the order of their time.
@@ -110,7 +113,7 @@ extension Lowering {
       let body = try statements(of: turn.moment) { (reading: inout Lowering) throws(ReadingError) in
         let outer = reading.home
         reading.home = turn.home
-        try reading.perform(turn.body, with: [.none], text: turn.text)
+        try reading.perform(turn.body, with: turn.arguments, text: turn.text)
         reading.home = outer
       }
       turns.append(Turn(start, body))
@@ -150,6 +153,7 @@ extension Lowering {
         declared.function, with: arguments, in: Scope(), type: declared.type, on: nil)
     }
     turns.append(Turn(.anyTime, body))
+    try lowerLaterTurns()
   }
 
   /// Returns what the function that comes between is called with: layers and views that are called as

@@ -29,6 +29,7 @@ extension Lowering {
       let text = arguments.first?.value.text ?? name
       try setAnimationsEnabled(boolean(meaning, assuming: true, for: text))
     case _ where Self.unmodelledAnimations.contains(name):
+      if helper(name, meanings, in: "UIView")?.type == "UIView" { return nil }
       throw error("this form of `UIView.\(name)` is not modelled", at: expression.position)
     default: return nil
     }

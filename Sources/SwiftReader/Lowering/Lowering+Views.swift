@@ -32,6 +32,7 @@ extension Lowering {
       builder.assume("the frame of `\(layer.text)` is one value, which does not animate additively")
     }
     try set(key, of: layer, to: meaning, text: text)
+    changes.noteWrite(of: name)
     return true
   }
 
@@ -53,7 +54,7 @@ extension Lowering {
       guard let child = viewLayer(of: arguments.first?.meaning) else { break }
       let parent = viewLayer(of: view).map { layer($0) }
       try emit(.addSublayer(layer(child), to: parent))
-    case "layoutIfNeeded", "setNeedsLayout", "setNeedsUpdateConstraints", "updateConstraintsIfNeeded":
+    case "layoutIfNeeded", "setNeedsLayout", "setNeedsUpdateConstraints":
       builder.assume("`\(current.text)` changes nothing that is shown here")
     case "removeFromSuperview":
       guard let child = viewLayer(of: view) else { break }

@@ -22,6 +22,8 @@ struct Lowering {
   var animations: [AnimationDraft] = []
   /// The names in sight.
   var scope = Scope()
+  /// How often variables have been changed, by their names.
+  var rebinds: [String: Int] = [:]
   /// How many scopes have been begun.
   var scopeCount = 0
   /// What has changed so far.
@@ -90,7 +92,7 @@ struct Lowering {
 
   /// What has been found out, for a second reading.
   var findings: Findings {
-    var findings = Findings(layers: Set(layers.map(\.path.identity)))
+    var findings = Findings(layers: Set(layers.map(\.path.identity)), changes: rebinds)
     for layer in layers where layer.isNew {
       findings.pictures[layer.path.identity] = layer.picture
     }

@@ -4,6 +4,8 @@ import OrderingModel
 struct PendingTurn: Equatable {
   /// What runs.
   var body: Meaning
+  /// What it is called with.
+  var arguments: [Meaning] = []
   /// Its source text.
   var text: String
   /// When the turn begins; `block` until the completion block that asks for it has been read.
