@@ -51,6 +51,10 @@ extension ErrorTests {
         + "\nview.layer.add(a, forKey: nil)",
       message: "UIViewPropertyAnimator is not modelled"),
     ErrorCase(
+      body: "animations of the Mac", line: 3,
+      "CATransaction.begin()\nNSAnimationContext.runAnimationGroup { _ in view.alpha = 0 }",
+      message: "NSAnimationContext is not modelled"),
+    ErrorCase(
       file: "a delegate with a condition",
       """
       class Card: UIView {

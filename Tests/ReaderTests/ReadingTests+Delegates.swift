@@ -184,6 +184,35 @@ extension ReadingTests {
         "layer.opacity = $before", "commit",
       ]),
     ReadingCase(
+      name: "where a body may end early, it is taken not to",
+      body: """
+        guard isReady, let old = before else { return }
+        CATransaction.begin()
+        CATransaction.setCompletionBlock { [weak self] in
+          guard let self else { return }
+          if self.isBusy { return }
+          self.layer.opacity = 1
+        }
+        guard isReady else { return }
+        CATransaction.commit()
+        """,
+      blocks: [["layer.opacity = 1"]],
+      assumptions: [
+        "line 8: `if self.isBusy` does not hold", "line 11: `guard isReady` holds",
+      ]),
+    ReadingCase(
+      name: "what somebody runs runs at once",
+      body: """
+        CATransaction.begin()
+        layer.opacity = 0
+        Task { @MainActor in layer.opacity = 1 }
+        CATransaction.commit()
+        """,
+      turn: ["begin", "layer.opacity = 0", "| call with layer", "commit"],
+      assumptions: [
+        "`Task { @MainActor in layer.opacity = 1 }` runs what it is given at once, or never"
+      ]),
+    ReadingCase(
       name: "an array that grows",
       body: """
         var hosts = [a.layer]

@@ -126,7 +126,7 @@ extension ReadingTests {
         let fade = CABasicAnimation(keyPath: "opacity")
         fade.toValue = 0
         let move = CAKeyframeAnimation(keyPath: "position.x")
-        move.values = [0, 1]
+        move.values = [0, 1].map { NSNumber(value: $0) }
         move.beginTime = 0.5
         move.duration = 0.5
         let group = CAAnimationGroup()

@@ -103,7 +103,9 @@ extension Lowering {
     {
       return result
     }
-    if owner == "UIViewPropertyAnimator" { throw error("\(owner) is not modelled") }
+    if ["NSAnimationContext", "UIViewPropertyAnimator"].contains(owner) {
+      throw error("\(owner) is not modelled")
+    }
     if owner.hasPrefix("Dispatch"), let time = Self.time(name, meanings) { return time }
     if let helper = helper(name, meanings, in: isOwn ? type : owner),
       isOwn || helper.type == owner
@@ -132,12 +134,16 @@ extension Lowering {
       return .shown(path, key)
     case .animation(let place):
       return try callAnimation(name, on: place, arguments, in: expression)
-    case .list(let list) where name == "forEach":
+    case .list(let list) where name == "forEach" || name == "map":
       guard case .closure(let closure, let scope)? = arguments.first?.meaning else { break }
+      var results: [Meaning?] = []
       for element in list {
-        _ = try run(closure, in: scope, with: [Meaning.Element(label: nil, meaning: element)])
+        let element = Meaning.Element(label: nil, meaning: element)
+        results.append(try run(closure, in: scope, with: [element]))
       }
-      return .tuple([])
+      if name == "forEach" { return .tuple([]) }
+      let known = results.compactMap(\.self)
+      return known.count == list.count ? .list(known) : nil
     default: break
     }
     return try unknownCall([Meaning.Element(label: nil, meaning: target)] + arguments, expression)

@@ -82,7 +82,10 @@ extension Lowering {
       || !added.allSatisfy(\.isCall)
     hasOtherResults = hasOtherResults || trial.returnsValue
     if leaves(body) {
-      if matters {
+      // Before anything has been done, a function that ends early does nothing.
+      let isLate = !statements.isEmpty || moment != .turn(0)
+      let endsSilently = if case .result(nil)? = body.last?.kind { true } else { false }
+      if matters || isLate && endsSilently && isTested(statement) {
         let isGuard = if case .require = statement.kind { true } else { false }
         builder.assume(
           "line \(statement.position.line): `\(head(of: statement))` "
@@ -134,6 +137,15 @@ extension Lowering {
     switch statement.kind {
     case .result, .exit: true
     default: false
+    }
+  }
+
+  /// Returns whether more than that there is a value decides a statement.
+  private func isTested(_ statement: SourceStatement) -> Bool {
+    switch statement.kind {
+    case .require(let conditions, _), .branch(let conditions, _, _):
+      !conditions.allSatisfy { if case .binding = $0 { true } else { false } }
+    default: true
     }
   }
 

@@ -39,7 +39,11 @@ extension Lowering {
     case .list(let elements): return Set(try layersGiven(elements).map(\.index))
     case .closure(let closure, let scope):
       let changed = try layersChanged(by: closure, in: scope)
-      return Set(changed.compactMap { programLayer($0)?.index })
+      let places = Set(changed.compactMap { programLayer($0)?.index })
+      if !places.isEmpty {
+        builder.assume("`\(current.text)` runs what it is given at once, or never")
+      }
+      return places
     case .animation(let place):
       use(animation: place)
       builder.assume("`\(current.text)` leaves `\(animations[place].name.name)` as it is")
