@@ -43,6 +43,26 @@ extension ReadingTests {
         "`hide` does nothing to these layers",
       ]),
     ReadingCase(
+      name: "parts of properties, and what is turned round",
+      body: """
+        layer.removeAllAnimations()
+        layer.isHidden.toggle()
+        layer.frame.origin.x += 1
+        UIView.animate(withDuration: 1) {
+          card.frame.origin.y = top
+          self.center.x = 0
+          bounds.size = size
+          shape.points.first = 0
+        }
+        """,
+      turn: [
+        "remove all of layer", "layer.hidden = !layer.hidden",
+        "layer.frame = layer.frame with origin.x = layer.frame.origin.x + 1", "| animate 1000ms",
+        "| card.layer.frame = card.layer.frame with origin.y = top",
+        "| layer.position = layer.position with x = 0",
+        "| layer.bounds = layer.bounds with size = size", "| end of animate",
+      ]),
+    ReadingCase(
       name: "what stands around a view animation",
       body: """
         UIView.setAnimationsEnabled(false)
@@ -75,6 +95,21 @@ extension ReadingTests {
   ]
 
   static let turns = [
+    ReadingCase(
+      name: "turns of a loop",
+      body: """
+        CATransaction.begin()
+        for (place, host) in [a.layer, b.layer].enumerated() {
+          DispatchQueue.main.asyncAfter(deadline: .now() + Double(place + 1)) { host.opacity = 0 }
+        }
+        for place in 3...4 {
+          DispatchQueue.main.asyncAfter(deadline: .now() + Double(place)) { layer.opacity = 1 }
+        }
+        """,
+      later: [
+        ["at 1000ms", "host.opacity = 0"], ["at 2000ms", "host (2).opacity = 0"],
+        ["at 3000ms", "layer.opacity = 1"], ["at 4000ms", "layer.opacity = 1"],
+      ]),
     ReadingCase(
       name: "later turns come in the order of their time",
       members: "@objc func rest() { layer.opacity = 4 }",

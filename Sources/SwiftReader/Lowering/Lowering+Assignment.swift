@@ -28,6 +28,7 @@ extension Lowering {
         try assign(part, to: element.value, text: "\(text).\(index)")
       }
     case .member(let base?, let name):
+      if try assignPart(name, of: base, text: text, value: meaning) { return }
       try assign(meaning, to: name, of: try evaluate(base), text: text)
     default:
       _ = try evaluate(target)
@@ -56,10 +57,6 @@ extension Lowering {
     switch base {
     case .animation(let place):
       try configure(place, name, meaning, text: text)
-    case .property(let path, let key):
-      // One part of a property, such as `layer.frame.origin`.
-      let whole = value("\(path.text).\(key) with \(name) = \(text)", of: [base, meaning])
-      try set(key, of: path, to: .object(whole), text: text)
     case .object(let path) where isLayer(path) || LayerProperty.tellsLayer(name):
       try set(name, of: path, to: meaning, text: text)
     case .object:

@@ -85,6 +85,10 @@ extension Lowering {
     _ name: String, of base: SourceExpression, _ arguments: [SourceArgument],
     in expression: SourceExpression
   ) throws(ReadingError) -> Meaning? {
+    if name == "toggle", arguments.isEmpty {
+      try toggle(base)
+      return .tuple([])
+    }
     guard case .name(let owner) = base.kind, scope[owner] == nil else {
       let target = try evaluate(base)
       let meanings = try evaluate(arguments)
@@ -134,6 +138,14 @@ extension Lowering {
       return .shown(path, key)
     case .animation(let place):
       return try callAnimation(name, on: place, arguments, in: expression)
+    case .list(let list) where name == "enumerated":
+      return .list(
+        list.enumerated().map { place, element in
+          .tuple([
+            .init(label: "offset", meaning: .number(Double(place))),
+            .init(label: "element", meaning: element),
+          ])
+        })
     case .list(let list) where name == "forEach" || name == "map":
       guard case .closure(let closure, let scope)? = arguments.first?.meaning else { break }
       var results: [Meaning?] = []

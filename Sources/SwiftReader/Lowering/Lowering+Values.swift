@@ -96,6 +96,8 @@ extension Lowering {
     if let boolean = compared(first, sign, second) { return .boolean(boolean) }
     switch (first, sign, second) {
     case (.list(let a), "+", .list(let b)): return .list(a + b)
+    case (.number(let a), "..<", .number(let b)), (.number(let a), "...", .number(let b)):
+      if let list = Self.range(from: a, to: sign == "..." ? b + 1 : b) { return list }
     case (.number(let a), _, .number(let b)):
       if let number = Self.calculated(a, sign, b) { return .number(number) }
     case (.now(let a), "+", .number(let b)), (.number(let b), "+", .now(let a)):
@@ -120,6 +122,14 @@ extension Lowering {
     case (_, "!=", _) where a.isConstant && b.isConstant: return a != b
     default: return nil
     }
+  }
+
+  /// Returns the whole numbers of a range that is not too long.
+  private static func range(from start: Double, to end: Double) -> Meaning? {
+    guard let first = Int(exactly: start), let last = Int(exactly: end), first <= last,
+      end - start < 100
+    else { return nil }
+    return .list((first..<last).map { .number(Double($0)) })
   }
 
   private static func calculated(_ a: Double, _ sign: String, _ b: Double) -> Double? {

@@ -36,7 +36,8 @@ extension Lowering {
     return true
   }
 
-  private func changedLayer(of view: Meaning) -> ObjectPath? {
+  /// Returns the layer of the program that a change of a view changes.
+  func changedLayer(of view: Meaning) -> ObjectPath? {
     if viewAnimationDepth > 0, case .object(let path) = view, !isLayer(path),
       case .object(let layer) = member("layer", of: view)
     {
