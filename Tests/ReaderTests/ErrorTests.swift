@@ -2,7 +2,7 @@ import SwiftReader
 import Testing
 
 struct ErrorTests {
-  @Test(arguments: files + bodies + directives)
+  @Test(arguments: files + bodies + directives + animations + turns)
   func `what cannot be read is said at its line`(example: ErrorCase) {
     let error = #expect(throws: ReadingError.self) {
       try SourceFile(text: example.text, name: "A.swift").program(of: example.function)
@@ -64,18 +64,11 @@ struct ErrorTests {
       if view.isHidden { fade.duration = 2 }
       """, message: "`if view.isHidden` cannot be read yet"),
     ErrorCase(
-      body: "a spring", line: 3, "CATransaction.begin()\nlet a = CASpringAnimation(keyPath: \"x\")",
-      message: "CASpringAnimation is not modelled yet"),
-    ErrorCase(
-      body: "speed", line: 3,
-      "let a = CABasicAnimation(keyPath: \"opacity\")\na.speed = 2\nview.layer.add(a, forKey: nil)",
-      message: "`speed` of an animation is not modelled yet"),
-    ErrorCase(
       body: "a layer's own time", line: 3, "CATransaction.begin()\nview.layer.speed = 0",
       message: "`speed` of a layer cannot be read yet"),
     ErrorCase(
       body: "an unknown animation", line: 2, "view.layer.add(makeFade(), forKey: nil)",
-      message: "not a CABasicAnimation that the function or a helper in this file creates"),
+      message: "not an animation that the function or a helper in this file creates"),
     ErrorCase(
       body: "no key path", line: 3,
       "let a = CABasicAnimation(keyPath: path)\nview.layer.add(a, forKey: nil)",

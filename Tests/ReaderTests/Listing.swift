@@ -4,8 +4,21 @@ import OrderingModel
 struct Listing {
   let program: Program
 
-  /// The turn's statements.
-  var turn: [String] { program.turns.flatMap(\.statements).map(line) }
+  /// The first turn's statements.
+  var turn: [String] { program.turns.prefix(1).flatMap(\.statements).map(line) }
+
+  /// The statements of each later turn, after a line that says when it begins.
+  var later: [[String]] {
+    program.turns.dropFirst().map { turn in
+      let start =
+        switch turn.start {
+        case .at(let instant): "at \(instant / 1_000_000)ms"
+        case .after(let block): "after \(block.index)"
+        case .anyTime: "at any time"
+        }
+      return [start] + turn.statements.map(line)
+    }
+  }
 
   /// The statements of each block.
   var blocks: [[String]] { program.blocks.map { $0.statements.map(line) } }
@@ -20,21 +33,13 @@ struct Listing {
   }
 
   /// The animations.
-  var animations: [String] {
-    program.animations.map { animation in
-      let ends = [("from", animation.from), ("to", animation.to), ("by", animation.by)]
-      let shown = ends.compactMap { name, end in end.map { "\(name) \(text($0))" } }
-      let head = "\(animation.name) \(program.keys[animation.keyPath.index])"
-      return ([head] + shown + ["\(animation.timing.duration / 1_000_000)ms"])
-        .joined(separator: " ")
-    }
-  }
+  var animations: [String] { program.animations.map(text) }
 
   private func line(_ statement: Statement) -> String {
     (statement.isInHelper ? "| " : "") + text(statement.operation)
   }
 
-  private func text(_ operation: OrderingModel.Operation) -> String {
+  func text(_ operation: OrderingModel.Operation) -> String {
     switch operation {
     case .begin: "begin"
     case .setCompletionBlock(let block): "completion \(block.map { "\($0.index)" } ?? "nil")"
@@ -55,31 +60,11 @@ struct Listing {
     case .removeFromSuperlayer(let layer): "take \(name(layer)) out"
     case .flush: "flush"
     case .commit: "commit"
-    case .beginViewAnimation(let animation): "animate \(animation.duration / 1_000_000)ms"
+    case .beginViewAnimation(let animation): text(animation)
     case .endViewAnimation: "end of animate"
     case .setAnimationsEnabled(let isEnabled): "views animate \(isEnabled)"
     case .enterBackground: "background"
     case .call(let layers): "call with \(layers.map(name).joined(separator: ", "))"
     }
   }
-
-  private func text(_ expression: Expression) -> String {
-    switch expression {
-    case .value(let value): text(value)
-    case .model(let layer, let key): "\(name(layer)).\(name(key))"
-    case .presentation(let layer, let key): "shown \(name(layer)).\(name(key))"
-    case .variable(let variable): "$\(program.variables[variable.index])"
-    }
-  }
-
-  private func text(_ value: Value) -> String {
-    switch value {
-    case .number(let number): number == number.rounded() ? "\(Int(number))" : "\(number)"
-    case .symbol(let symbol): program.symbols[symbol.index]
-    case .unknown: "?"
-    }
-  }
-
-  private func name(_ layer: LayerID) -> String { program.layers[layer.index].name }
-  private func name(_ key: KeyID) -> String { program.keys[key.index] }
 }

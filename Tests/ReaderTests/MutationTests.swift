@@ -1,3 +1,4 @@
+import OrderingModel
 import SwiftReader
 import Testing
 
@@ -9,6 +10,15 @@ struct MutationTests {
     " = ",
     "1e999", "-", "\n// flickerproof: stage a: b(", "return\n", "\u{1F41F}", "\0",
   ]
+
+  private static func sources() throws -> [String] {
+    [try Fixture.tabIconDissolve(), Fixture.everything]
+  }
+
+  @Test func `the source with everything is read`() throws {
+    let file = try SourceFile(text: Fixture.everything, name: "A.swift")
+    #expect(try file.functions.map { try file.program(of: $0).turns.count } == [3, 4])
+  }
 
   private func read(_ text: String) {
     do {
@@ -27,37 +37,41 @@ struct MutationTests {
   }
 
   @Test func `a truncated source is read or refused`() throws {
-    let source = try Fixture.tabIconDissolve()
-    for length in stride(from: 0, through: source.count, by: 29) {
-      read(String(source.prefix(length)))
+    for source in try Self.sources() {
+      for length in stride(from: 0, through: source.count, by: 29) {
+        read(String(source.prefix(length)))
+      }
     }
   }
 
   @Test func `a source without one of its lines is read or refused`() throws {
-    let lines = try Fixture.tabIconDissolve().split(
-      separator: "\n", omittingEmptySubsequences: false)
-    for index in lines.indices {
-      read((lines[..<index] + lines[(index + 1)...]).joined(separator: "\n"))
+    for source in try Self.sources() {
+      let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
+      for index in lines.indices {
+        read((lines[..<index] + lines[(index + 1)...]).joined(separator: "\n"))
+      }
     }
   }
 
   @Test(arguments: insertions)
   func `a source with something put in is read or refused`(insertion: String) throws {
-    let source = try Fixture.tabIconDissolve()
-    for place in stride(from: 7, to: source.count, by: 211) {
-      var text = source
-      text.insert(contentsOf: insertion, at: text.index(text.startIndex, offsetBy: place))
-      read(text)
+    for source in try Self.sources() {
+      for place in stride(from: 7, to: source.count, by: 211) {
+        var text = source
+        text.insert(contentsOf: insertion, at: text.index(text.startIndex, offsetBy: place))
+        read(text)
+      }
     }
   }
 
   @Test func `words that change places are read or refused`() throws {
-    let words = try Fixture.tabIconDissolve().split(
-      separator: " ", omittingEmptySubsequences: false)
-    for index in stride(from: 0, to: words.count - 9, by: 5) {
-      var text = words
-      text.swapAt(index, index + 1 + index % 8)
-      read(text.joined(separator: " "))
+    for source in try Self.sources() {
+      let words = source.split(separator: " ", omittingEmptySubsequences: false)
+      for index in stride(from: 0, to: words.count - 9, by: 5) {
+        var text = words
+        text.swapAt(index, index + 1 + index % 8)
+        read(text.joined(separator: " "))
+      }
     }
   }
 

@@ -10,6 +10,8 @@ struct ReadingCase: CustomTestStringConvertible, Sendable {
   var blocks: [[String]]?
   var layers: [String]?
   var animations: [String]?
+  var later: [[String]]?
+  var assumptions: [String]?
 
   var testDescription: String { name }
 }

@@ -247,7 +247,7 @@ extension ReadingTests {
         dot.opacity = 0
         decorate(dot)
         dot.layoutIfNeeded()
-        UIView.animate(withDuration: 1) { dot.opacity = 1 }
+        Fader.fade(for: 1) { dot.opacity = 1 }
         print("nothing", view.bounds)
         super.layoutSubviews()
         if isDebug { inspect(dot) }
@@ -261,7 +261,7 @@ extension ReadingTests {
       name: "unknown calls are known to change a layer that is met only later",
       body: """
         CATransaction.begin()
-        UIView.animate(withDuration: 1) { icon.layer.opacity = 0 }
+        Fader.fade(for: 1) { icon.layer.opacity = 0 }
         if isDebug { inspect(icon) }
         icon.layer.opacity = 1
         CATransaction.commit()
@@ -281,8 +281,8 @@ extension ReadingTests {
         CATransaction.commit()
         """,
       turn: [
-        "begin", "icon.layer.opacity = 0", "| call with icon.layer", "| icon.layer.opacity = 1",
-        "commit",
+        "begin", "icon.layer.opacity = 0", "| call with icon.layer", "| views animate false",
+        "| icon.layer.opacity = 1", "| views animate true", "commit",
       ]),
   ]
 }

@@ -3,7 +3,11 @@ import SwiftReader
 import Testing
 
 struct ReadingTests {
-  @Test(arguments: transactions + layers + animations + values + helpers + control + calls)
+  static let all =
+    transactions + layers + animations + values + helpers + control + calls + timings + motions
+    + delegates + viewAnimations + turns + conditions
+
+  @Test(arguments: all)
   func `a body is read as`(example: ReadingCase) throws {
     let program = try Fixture.program(
       example.body, parameters: example.parameters, members: example.members)
@@ -12,6 +16,8 @@ struct ReadingTests {
     if let blocks = example.blocks { #expect(listing.blocks == blocks) }
     if let layers = example.layers { #expect(listing.layers == layers) }
     if let animations = example.animations { #expect(listing.animations == animations) }
+    if let later = example.later { #expect(listing.later == later) }
+    if let assumptions = example.assumptions { #expect(program.assumptions == assumptions) }
   }
 
   static let transactions = [

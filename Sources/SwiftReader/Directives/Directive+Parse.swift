@@ -7,7 +7,7 @@ extension Directive {
   /// What people can write.
   static let usage =
     "write `stage NAME: a(picture) < b(picture)`, `viewBacked a, b`, `standalone a`, `onScreen a`,"
-    + " `new a`, `start a.property = value` or `later a shows picture`"
+    + " `new a`, `start a.property = value`, `later a shows picture` or `interrupt function`"
 
   /// Reads a comment; nil for one that is not meant for the reader or that is wrong.
   init?(_ comment: SourceComment) {
@@ -30,6 +30,7 @@ extension Directive {
     case "new": list(rest).map { .new($0) }
     case "start": start(rest)
     case "later": later(rest)
+    case "interrupt": rest.contains(" ") ? nil : .interrupt(String(rest))
     default: nil
     }
   }

@@ -24,6 +24,8 @@ struct Directive {
     case start(layer: String, property: String, value: String)
     /// Other code swaps a layer's picture, later in the turn.
     case later(layer: String, picture: String)
+    /// A function of the same type may be called at any later time.
+    case interrupt(String)
   }
 
   /// What it says.

@@ -24,7 +24,7 @@ extension Lowering {
       for name in names { try mark(name, isOnScreen: false, directive) }
     case .start(let name, let property, let text):
       try start(property, of: name, at: text, directive)
-    case .later: break
+    case .later, .interrupt: break
     }
   }
 

@@ -1,11 +1,15 @@
 import SwiftOutline
 
-/// What a function calls, wherever in it.
+/// What a function calls and mentions, wherever in it.
 struct Calls {
   /// Whether it calls `CATransaction.begin()`.
   private(set) var beginsTransaction = false
   /// Whether it calls `add(_:forKey:)`.
   private(set) var addsAnimation = false
+  /// Whether it calls `UIView.animate(withDuration:…)`.
+  private(set) var animatesViews = false
+  /// The names that it mentions.
+  private(set) var names: Set<String> = []
 
   init(in statements: [SourceStatement]) {
     for statement in statements { visit(statement) }
@@ -46,6 +50,7 @@ struct Calls {
 
   private mutating func visit(_ expression: SourceExpression) {
     if case .call(let callee, let arguments) = expression.kind { note(callee, arguments) }
+    if case .name(let name) = expression.kind { names.insert(name) }
     if case .closure(let closure) = expression.kind { visit(closure.statements) }
     for part in expression.parts { visit(part) }
   }
@@ -56,6 +61,7 @@ struct Calls {
     case .name("add"), .member(_, "add"): addsAnimation = addsAnimation || isAdd
     case .member(let base, "begin") where base?.kind == .name("CATransaction"):
       beginsTransaction = true
+    case .member(let base, "animate") where base?.kind == .name("UIView"): animatesViews = true
     default: break
     }
   }

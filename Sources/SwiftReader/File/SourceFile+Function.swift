@@ -19,7 +19,9 @@ extension SourceFile {
 
     init?(_ declaration: Declarations.Function) {
       let calls = Calls(in: declaration.function.body)
-      guard calls.beginsTransaction || calls.addsAnimation else { return nil }
+      guard calls.beginsTransaction || calls.addsAnimation || calls.animatesViews else {
+        return nil
+      }
       self.declaration = declaration
       opensTransaction = calls.beginsTransaction
     }

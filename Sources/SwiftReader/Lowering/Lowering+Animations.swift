@@ -2,19 +2,25 @@ import OrderingModel
 import SwiftOutline
 
 extension Lowering {
-  /// Enters the animation that `CABasicAnimation(…)` creates.
+  /// Enters the animation that `CABasicAnimation(…)` or a relative creates.
   mutating func animation(
-    _ arguments: [Meaning.Element], in expression: SourceExpression
-  ) -> Meaning {
+    _ kind: AnimationDraft.Kind, _ arguments: [Meaning.Element], in expression: SourceExpression
+  ) throws(ReadingError) -> Meaning {
+    guard arguments.isEmpty || arguments.map(\.label) == ["keyPath"] else {
+      throw error(
+        "this way to create a \(kind.rawValue) is not modelled; use `init(keyPath:)`",
+        at: expression.position)
+    }
     var keyPath: String?
     if case .string(let path)? = arguments.first?.meaning { keyPath = path }
     let animation = Animation(
-      name: expression.text, keyPath: Program.opacity, timing: Timing(duration: 0))
+      name: expression.text, keyPath: Program.opacity, motion: kind.motion,
+      timing: Timing(duration: 0), spring: kind == .spring ? Spring() : nil)
     animations.append(
       AnimationDraft(
-        name: LocalName(name: expression.text, depth: .max), keyPath: keyPath, animation: animation,
-        members: ["keyPath": arguments.first?.meaning ?? .none], definedAt: statements.count,
-        level: uses.count - 1))
+        kind: kind, name: LocalName(name: expression.text, depth: .max), keyPath: keyPath,
+        animation: animation, members: ["keyPath": arguments.first?.meaning ?? .none],
+        definedAt: statements.count, level: uses.count - 1))
     return .animation(animations.count - 1)
   }
 
@@ -27,14 +33,25 @@ extension Lowering {
   mutating func configure(
     _ place: Int, _ name: String, _ meaning: Meaning, text: String
   ) throws(ReadingError) {
-    let meaning = name.hasSuffix("Value") ? try stored(meaning, as: text) : meaning
+    let meaning = try storedEnds(meaning, of: name, as: text)
     animations[place].members[name] = meaning
-    let isHandled =
-      configureEnds(place, name, meaning, text: text)
-      || configureTiming(place, name, meaning, text: text)
+    var isHandled = configureEnds(place, name, meaning, text: text)
+    if !isHandled { isHandled = try configureTiming(place, name, meaning, text: text) }
+    if !isHandled { isHandled = try configureSpring(place, name, meaning, text: text) }
+    if !isHandled { isHandled = configureKeyframes(place, name, meaning, text: text) }
     if !isHandled { try configureRest(place, name, meaning, text: text) }
     animations[place].definedAt = max(statements.count, animations[place].definedAt)
     animations[place].level = uses.count - 1
+  }
+
+  /// Returns values that are read of a layer as what the statement at hand reads.
+  private mutating func storedEnds(
+    _ meaning: Meaning, of name: String, as text: String
+  ) throws(ReadingError) -> Meaning {
+    if name.hasSuffix("Value") { return try stored(meaning, as: text) }
+    guard name == "values", case .list(var list) = meaning else { return meaning }
+    for index in list.indices { list[index] = try stored(list[index], as: "\(text)[\(index)]") }
+    return .list(list)
   }
 
   private mutating func configureEnds(
@@ -50,40 +67,30 @@ extension Lowering {
     return true
   }
 
-  private mutating func configureTiming(
+  private mutating func configureSpring(
     _ place: Int, _ name: String, _ meaning: Meaning, text: String
-  ) -> Bool {
-    var timing = animations[place].animation.timing
+  ) throws(ReadingError) -> Bool {
+    guard var spring = animations[place].animation.spring else { return false }
     switch name {
-    case "duration": timing.duration = Self.ticks(number(meaning, assuming: 0.25, for: text))
-    case "beginTime": timing.delay = delay(meaning, text: text)
-    case "repeatCount": timing.repeatCount = number(meaning, assuming: 0, for: text)
-    case "autoreverses": timing.autoreverses = boolean(meaning, assuming: false, for: text)
-    case "isRemovedOnCompletion":
-      timing.isRemovedOnCompletion = boolean(meaning, assuming: true, for: text)
-    case "fillMode": timing.fillMode = fillMode(meaning, text: text)
+    case "mass": spring.mass = number(meaning, assuming: spring.mass, for: text)
+    case "stiffness": spring.stiffness = number(meaning, assuming: spring.stiffness, for: text)
+    case "damping": spring.damping = number(meaning, assuming: spring.damping, for: text)
+    case "initialVelocity":
+      spring.initialVelocity = number(meaning, assuming: spring.initialVelocity, for: text)
+    case "allowsOverdamping" where meaning != .boolean(false):
+      builder.assume("`\(animations[place].name.name)` is not damped more than critically")
+      return true
     default: return false
     }
-    animations[place].animation.timing = timing
-    return true
-  }
-
-  private mutating func delay(_ meaning: Meaning, text: String) -> Ticks? {
-    switch meaning {
-    case .now(let seconds): return Self.ticks(seconds)
-    case .number(0): return nil
-    default:
-      builder.assume("`\(text)` is now, since the source does not tell")
-      return 0
+    let isPossible =
+      spring.mass > 0 && spring.stiffness > 0 && spring.damping >= 0
+      && [spring.mass, spring.stiffness, spring.damping, spring.initialVelocity]
+        .allSatisfy(\.isFinite)
+    guard isPossible else {
+      throw error("no spring has this `\(name)`; mass and stiffness are positive")
     }
-  }
-
-  private mutating func fillMode(_ meaning: Meaning, text: String) -> FillMode {
-    let name = (self.text(of: meaning) ?? text).split(separator: ".").last.map(String.init) ?? ""
-    let plain = name.hasPrefix("kCAFillMode") ? name.dropFirst(11).lowercased() : name
-    if let mode = FillMode(rawValue: plain) { return mode }
-    builder.assume("`\(text)` is `.removed`, since the source does not tell")
-    return .removed
+    animations[place].animation.spring = spring
+    return true
   }
 
   private mutating func configureRest(
@@ -91,51 +98,45 @@ extension Lowering {
   ) throws(ReadingError) {
     switch (name, meaning) {
     case ("keyPath", .string(let path)): animations[place].keyPath = path
+    case ("keyPath", _): animations[place].keyPath = nil
     case ("timingFunction", _):
       animations[place].animation.timingFunction = pace(meaning, for: text)
     case ("isAdditive", _):
       animations[place].animation.isAdditive = boolean(meaning, assuming: false, for: text)
-    case ("speed", .number(1)), ("timeOffset", .number(0)), ("repeatDuration", .number(0)),
-      ("isCumulative", .boolean(false)):
-      break
-    case ("speed", _), ("timeOffset", _), ("repeatDuration", _), ("isCumulative", _):
-      throw error("`\(name)` of an animation is not modelled yet; leave it out")
-    case ("delegate", _) where meaning != .none:
-      builder.assume(
-        "the delegate of `\(animations[place].name.name)` does nothing to these layers")
+    case ("isCumulative", _):
+      animations[place].animation.isCumulative = boolean(meaning, assuming: false, for: text)
+    case ("valueFunction", _) where meaning != .none:
+      throw error("`valueFunction` of an animation is not modelled; animate a key path instead")
     default: break
     }
   }
 
-  /// Enters the copy that `layer.add(animation, forKey: key)` makes, and notes the operation.
-  mutating func add(
-    _ animation: Meaning?, to path: ObjectPath, forKey key: Meaning?
-  ) throws(ReadingError) {
-    guard case .animation(let place)? = animation else {
-      throw error(
-        "what this adds is not a CABasicAnimation that the function or a helper in this file"
-          + " creates, so it cannot be read; create it here")
+  /// Reads `animation.name(arguments)`.
+  mutating func callAnimation(
+    _ name: String, on place: Int, _ arguments: [Meaning.Element], in expression: SourceExpression
+  ) throws(ReadingError) -> Meaning {
+    let key: String? = if case .string(let key)? = arguments.last?.meaning { key } else { nil }
+    switch (name, key) {
+    case ("copy", _):
+      animations.append(animations[place])
+      return .animation(animations.count - 1)
+    case ("setValue", let key?) where arguments.count == 2:
+      let text = text(of: arguments[0].meaning) ?? expression.text
+      try configure(place, key, arguments[0].meaning, text: text)
+    case ("value", let key?) where arguments.count == 1:
+      if Self.animationProperties.contains(key) { return member(key, of: .animation(place)) }
+      return animations[place].members[key] ?? .none
+    default:
+      builder.assume("`\(expression.text)` leaves `\(animations[place].name.name)` as it is")
     }
-    use(animation: place)
-    let draft = animations[place]
-    guard let keyPath = draft.keyPath else {
-      throw error(
-        "`\(draft.name.name)` has no key path that the source tells; write it as a string")
-    }
-    var copy = draft.animation
-    copy.name = draft.name.name
-    copy.keyPath = touch(Self.key(of: keyPath), of: path)
-    let target = layer(path)
-    let keyID = addKey(key)
-    try emit(.add(builder.animation(copy), to: target, forKey: keyID))
+    return .tuple([])
   }
 
-  private mutating func addKey(_ key: Meaning?) -> KeyID? {
-    switch key {
-    case .string(let name): return builder.key(name)
-    case .none?, nil: return nil
-    case let other?:
-      return builder.key(text(of: other) ?? current.text)
-    }
-  }
+  /// The properties that animations have without being told.
+  private static let animationProperties: Set<String> = [
+    "autoreverses", "beginTime", "calculationMode", "damping", "duration", "fillMode",
+    "initialVelocity", "isAdditive", "isCumulative", "isRemovedOnCompletion", "mass",
+    "removedOnCompletion", "repeatCount", "repeatDuration", "speed", "stiffness", "timeOffset",
+    "type",
+  ]
 }

@@ -15,7 +15,8 @@ extension Lowering {
     try assign(meaning, to: target, text: value.text)
   }
 
-  private mutating func assign(
+  /// Reads the change of a target to something that has been evaluated.
+  mutating func assign(
     _ meaning: Meaning, to target: SourceExpression, text: String
   ) throws(ReadingError) {
     switch target.kind {
@@ -27,6 +28,7 @@ extension Lowering {
         try assign(part, to: element.value, text: "\(text).\(index)")
       }
     case .member(let base?, let name):
+      if try assignPart(name, of: base, text: text, value: meaning) { return }
       try assign(meaning, to: name, of: try evaluate(base), text: text)
     default:
       _ = try evaluate(target)
@@ -39,10 +41,12 @@ extension Lowering {
   ) throws(ReadingError) {
     if scope[name] != nil {
       let meaning = try stored(meaning, as: name)
-      scope.rebind(name, to: entry(meaning))
+      rebind(name, to: meaning)
     } else if ownPath.isLayer, LayerProperty.isKnown(Self.key(of: name)) {
       try set(name, of: ownPath, to: meaning, text: text)
     } else {
+      let isOwn = declarations.property(named: name, in: type) == nil
+      if isOwn, try setView(name, of: .object(ownPath), to: meaning, text: text) { return }
       changes.noteWrite(of: name)
     }
   }
@@ -53,18 +57,10 @@ extension Lowering {
     switch base {
     case .animation(let place):
       try configure(place, name, meaning, text: text)
-    case .property(let path, let key):
-      // One part of a property, such as `layer.frame.origin`.
-      let whole = value("\(path.text).\(key) with \(name) = \(text)", of: [base, meaning])
-      try set(key, of: path, to: .object(whole), text: text)
     case .object(let path) where isLayer(path) || LayerProperty.tellsLayer(name):
       try set(name, of: path, to: meaning, text: text)
     case .object:
-      if let layer = viewLayer(of: base), let key = Self.layerProperty(ofView: name) {
-        try set(key, of: layer, to: meaning, text: text)
-      } else {
-        changes.noteWrite(of: name)
-      }
+      if try !setView(name, of: base, to: meaning, text: text) { changes.noteWrite(of: name) }
     default: changes.noteWrite(of: name)
     }
   }

@@ -16,20 +16,33 @@ extension Lowering {
   ) throws(ReadingError) -> Meaning? {
     switch callee.kind {
     case .member(let base?, let name):
+      if let meaning = try later(name, of: base, arguments, in: expression) { return meaning }
       if base.kind == .name("CATransaction") {
         return try transaction(name, arguments, in: expression)
       }
       return try callMember(name, of: base, arguments, in: expression)
-    case .member(nil, _):
+    case .member(nil, let name):
       let meanings = try evaluate(arguments)
+      if let time = Self.time(name, meanings) { return time }
       let text = qualified(expression, by: arguments, meanings)
       return pace(meanings) ?? .object(value(text, of: meanings.map(\.meaning)))
     case .name(let name):
+      if let meaning = try later(name, of: nil, arguments, in: expression) { return meaning }
       return try callNamed(name, try evaluate(arguments), in: expression)
     default:
       let target = try evaluate(callee)
       return try apply(target, to: try evaluate(arguments), in: expression)
     }
+  }
+
+  /// Returns the time that `.now()`, `.seconds(2)` and their relatives stand for.
+  private static func time(_ name: String, _ arguments: [Meaning.Element]) -> Meaning? {
+    if name == "now", arguments.isEmpty { return .now(plus: 0) }
+    let units = ["seconds": 1, "milliseconds": 1e-3, "microseconds": 1e-6, "nanoseconds": 1e-9]
+    guard let unit = units[name], arguments.count == 1,
+      case .number(let number) = arguments[0].meaning
+    else { return nil }
+    return .number(number * unit)
   }
 
   /// Reads `name(arguments)`.
@@ -38,8 +51,9 @@ extension Lowering {
   ) throws(ReadingError) -> Meaning? {
     if let entry = scope[name] {
       use(definedAt: entry.definedAt, level: entry.level)
-      return try apply(entry.meaning, to: arguments, in: expression)
+      return try apply(meaning(of: entry, named: name), to: arguments, in: expression)
     }
+    if let part = home.members[name] { return try apply(part, to: arguments, in: expression) }
     if let helper = helper(name, arguments, in: type) { return try run(helper, with: arguments) }
     if ownPath.isLayer, let result = try callLayer(name, on: ownPath, arguments, in: expression) {
       return result
@@ -71,19 +85,36 @@ extension Lowering {
     _ name: String, of base: SourceExpression, _ arguments: [SourceArgument],
     in expression: SourceExpression
   ) throws(ReadingError) -> Meaning? {
+    if name == "toggle", arguments.isEmpty {
+      try toggle(base)
+      return .tuple([])
+    }
     guard case .name(let owner) = base.kind, scope[owner] == nil else {
       let target = try evaluate(base)
-      return try call(name, on: target, try evaluate(arguments), in: expression)
+      let meanings = try evaluate(arguments)
+      if case .list(let list) = target,
+        try change(list, of: base, by: name, meanings, in: expression)
+      {
+        return .tuple([])
+      }
+      return try call(name, on: target, meanings, in: expression)
     }
     let meanings = try evaluate(arguments)
     let isOwn = owner == "self" || owner == "Self"
+    if isOwn, let part = home.members[name] { return try apply(part, to: meanings, in: expression) }
+    if owner == "UIView",
+      let result = try callViewClass(name, arguments, meanings, in: expression)
+    {
+      return result
+    }
+    if ["NSAnimationContext", "UIViewPropertyAnimator"].contains(owner) {
+      throw error("\(owner) is not modelled")
+    }
+    if owner.hasPrefix("Dispatch"), let time = Self.time(name, meanings) { return time }
     if let helper = helper(name, meanings, in: isOwn ? type : owner),
       isOwn || helper.type == owner
     {
       return try run(helper, with: meanings)
-    }
-    if owner == "UIView", name == "performWithoutAnimation", let body = meanings.first?.meaning {
-      return try apply(body, to: [], in: expression)
     }
     if name == "init", let known = try create(owner, meanings, in: expression) { return known }
     return try call(name, on: try evaluate(base), meanings, in: expression)
@@ -106,15 +137,25 @@ extension Lowering {
       guard case .property(_, let key)? = keyed(arguments, of: path) else { return nil }
       return .shown(path, key)
     case .animation(let place):
-      guard name == "copy" else { return .tuple([]) }
-      animations.append(animations[place])
-      return .animation(animations.count - 1)
-    case .list(let list) where name == "forEach":
+      return try callAnimation(name, on: place, arguments, in: expression)
+    case .list(let list) where name == "enumerated":
+      return .list(
+        list.enumerated().map { place, element in
+          .tuple([
+            .init(label: "offset", meaning: .number(Double(place))),
+            .init(label: "element", meaning: element),
+          ])
+        })
+    case .list(let list) where name == "forEach" || name == "map":
       guard case .closure(let closure, let scope)? = arguments.first?.meaning else { break }
+      var results: [Meaning?] = []
       for element in list {
-        _ = try run(closure, in: scope, with: [Meaning.Element(label: nil, meaning: element)])
+        let element = Meaning.Element(label: nil, meaning: element)
+        results.append(try run(closure, in: scope, with: [element]))
       }
-      return .tuple([])
+      if name == "forEach" { return .tuple([]) }
+      let known = results.compactMap(\.self)
+      return known.count == list.count ? .list(known) : nil
     default: break
     }
     return try unknownCall([Meaning.Element(label: nil, meaning: target)] + arguments, expression)

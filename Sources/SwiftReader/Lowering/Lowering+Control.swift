@@ -2,25 +2,51 @@ import OrderingModel
 import SwiftOutline
 
 extension Lowering {
-  /// Reads an `if`: a body that needs only that there are values is read as straight code.
+  /// Reads an `if`: a body whose conditions are known to hold, or need only that there are values, is
+  /// read as straight code.
   mutating func lowerBranch(
     _ conditions: [SourceCondition], then body: [SourceStatement], else other: [SourceStatement],
     of statement: SourceStatement
   ) throws(ReadingError) {
-    let bindsOnly = conditions.allSatisfy { if case .binding = $0 { true } else { false } }
-    guard bindsOnly, !leaves(body) else {
-      pushScope()
-      try lower(conditions)
+    pushScope()
+    let (holds, depends) = try lower(conditions)
+    switch holds {
+    case true? where !depends || !leaves(body):
+      if depends { try ignore(other, of: statement) }
+      try lowerKnown(body, of: statement)
+      scope.pop()
+    case false?:
+      scope.pop()
+      try lowerKnown(other, of: statement)
+    default:
       scope.pop()
       try ignore(body, of: statement)
-      return try ignore(other, of: statement)
+      try ignore(other, of: statement)
     }
-    try ignore(other, of: statement)
-    pushScope()
-    begin(statement)
-    try lower(conditions)
-    try lower(body)
-    scope.pop()
+  }
+
+  /// Reads a `guard`.
+  mutating func lowerGuard(
+    _ conditions: [SourceCondition], else other: [SourceStatement], of statement: SourceStatement
+  ) throws(ReadingError) {
+    let (holds, depends) = try lower(conditions)
+    switch holds {
+    case false?: try lowerKnown(other, of: statement)
+    case true? where !depends: break
+    default: try ignore(other, of: statement)
+    }
+  }
+
+  /// Reads statements that are known to run.
+  private mutating func lowerKnown(
+    _ body: [SourceStatement], of statement: SourceStatement
+  ) throws(ReadingError) {
+    if isInLoop, case .exit? = body.last?.kind {
+      throw error(
+        "where `\(head(of: statement))` leads to cannot be read yet; leave the loop in another way",
+        at: statement.position)
+    }
+    try lowerInner(body)
   }
 
   /// Reads a `for`: a loop over a list that the source tells is read once for each element.
@@ -31,12 +57,15 @@ extension Lowering {
     guard case .list(let list) = try evaluate(elements), !body.contains(where: isExit) else {
       return try ignore(body, of: statement)
     }
+    let wasInLoop = isInLoop
+    isInLoop = true
     for element in list where result == nil {
       pushScope()
       bind(pattern, to: element)
       try lower(body)
       scope.pop()
     }
+    isInLoop = wasInLoop
   }
 
   /// Passes over a body that may or may not run; throws where that matters.
@@ -48,10 +77,15 @@ extension Lowering {
     trial.depth += 1
     try trial.lowerInner(body)
     let added = trial.statements[statements.count...].map(\.operation)
-    let matters = trial.animations != animations || !added.allSatisfy(\.isCall)
+    let matters =
+      trial.animations != animations || trial.pending.count != pending.count
+      || !added.allSatisfy(\.isCall)
     hasOtherResults = hasOtherResults || trial.returnsValue
     if leaves(body) {
-      if matters {
+      // Before anything has been done, a function that ends early does nothing.
+      let isLate = !statements.isEmpty || moment != .turn(0)
+      let endsSilently = if case .result(nil)? = body.last?.kind { true } else { false }
+      if matters || isLate && endsSilently && isTested(statement) {
         let isGuard = if case .require = statement.kind { true } else { false }
         builder.assume(
           "line \(statement.position.line): `\(head(of: statement))` "
@@ -86,7 +120,7 @@ extension Lowering {
       let path = ObjectPath(
         identity: "\(name) after line \(current.position.line)", text: name,
         changed: changes.lastChange(of: name))
-      scope.rebind(name, to: entry(.object(path)))
+      rebind(name, to: .object(path))
     }
   }
 
@@ -103,6 +137,15 @@ extension Lowering {
     switch statement.kind {
     case .result, .exit: true
     default: false
+    }
+  }
+
+  /// Returns whether more than that there is a value decides a statement.
+  private func isTested(_ statement: SourceStatement) -> Bool {
+    switch statement.kind {
+    case .require(let conditions, _), .branch(let conditions, _, _):
+      !conditions.allSatisfy { if case .binding = $0 { true } else { false } }
+    default: true
     }
   }
 

@@ -2,10 +2,9 @@ import OrderingModel
 import SwiftOutline
 
 extension Lowering {
-  /// Animations that the model does not have.
+  /// What the model does not have.
   private static let unmodelled: Set<String> = [
-    "CAAnimation", "CAAnimationGroup", "CAKeyframeAnimation", "CAPropertyAnimation",
-    "CASpringAnimation", "CATransition",
+    "CAAnimation", "CAPropertyAnimation", "UIViewPropertyAnimator",
   ]
 
   /// Functions that change nothing and return nothing.
@@ -22,12 +21,17 @@ extension Lowering {
   mutating func create(
     _ name: String, _ arguments: [Meaning.Element], in expression: SourceExpression
   ) throws(ReadingError) -> Meaning? {
+    if let kind = AnimationDraft.Kind(rawValue: name) {
+      return try animation(kind, arguments, in: expression)
+    }
     switch name {
     case "CACurrentMediaTime": return .now(plus: 0)
-    case "CABasicAnimation": return animation(arguments, in: expression)
     case "CAMediaTimingFunction": return pace(arguments)
+    case "DispatchWorkItem":
+      guard case .closure? = arguments.last?.meaning else { return nil }
+      return arguments.last?.meaning
     case _ where Self.unmodelled.contains(name):
-      throw error("\(name) is not modelled yet; only CABasicAnimation is", at: expression.position)
+      throw error("\(name) is not modelled", at: expression.position)
     case _ where NumberType.wrappers.contains(name) && arguments.count == 1:
       return arguments[0].meaning
     case _ where declarations.isLayer(name):
@@ -45,13 +49,18 @@ extension Lowering {
   ) throws(ReadingError) -> Meaning {
     let before = changes
     let meanings = arguments.map(\.meaning)
-    let layers = try layersGiven(meanings)
+    let layers = try isDelegate(expression) ? [] : layersGiven(meanings)
     if !layers.isEmpty { try emit(.call(layers), isInHelper: true) } else { changes = before }
     let changed = meanings.map(lastChange).max() ?? 0
     var sources: [SourceArgument] = []
     if case .call(_, let arguments) = expression.kind { sources = arguments }
     let text = qualified(expression, by: sources, arguments)
-    return .object(created(text, changed: changed, isNew: true))
+    var object = created(text, changed: changed, isNew: true)
+    if case .call(let callee, _) = expression.kind, case .name(let type) = callee.kind {
+      object.type = type
+    }
+    creationArguments[object.identity] = arguments
+    return .object(object)
   }
 
   /// Returns the pace of a timing function's arguments; nil where they are not known.

@@ -23,7 +23,7 @@ extension Lowering {
     case .boolean(let boolean): return .boolean(boolean)
     case .none: return Meaning.none
     case .string(let string), .keyPath(let string): return .string(string)
-    case .closure(let closure): return .closure(closure, scope)
+    case .closure(let closure): return .closure(closure, ownScope)
     case .list(let elements): return .list(try evaluate(elements))
     case .tuple(let elements): return .tuple(try evaluate(elements))
     case .cast(let value, let type): return try cast(value, to: type)
@@ -65,10 +65,16 @@ extension Lowering {
   mutating func unknown(
     _ expression: SourceExpression, madeOf parts: [SourceExpression]
   ) throws(ReadingError) -> Meaning {
+    if expression.text.hasPrefix("#selector("), let function = selected(parts) { return function }
     var meanings: [(String, Meaning)] = []
     for part in parts {
       if case .closure = part.kind { continue }
       meanings.append((part.text, try evaluate(part)))
+    }
+    if expression.text.hasPrefix("&"), case .name(let name)? = parts.first?.kind {
+      // Who gets a variable may change it.
+      if scope[name] != nil { rebind(name, to: .object(created(name))) }
+      return meanings.first?.1 ?? .none
     }
     return .object(value(qualified(expression.text, by: meanings), of: meanings.map(\.1)))
   }

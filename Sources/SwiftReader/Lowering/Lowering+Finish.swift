@@ -10,6 +10,7 @@ extension Lowering {
       _ = builder.layer(layer(at: place, named: names[place], &builder))
     }
     builder.turn(statements)
+    for turn in turns { builder.turn(turn.start, turn.statements) }
     return builder.program
   }
 

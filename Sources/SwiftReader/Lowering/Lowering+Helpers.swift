@@ -39,18 +39,20 @@ extension Lowering {
     _ function: SourceFunction, with arguments: [Meaning.Element], in scope: Scope, type: String?,
     on receiver: ObjectPath?
   ) throws(ReadingError) -> Meaning? {
-    guard !helpers.contains(function), function != declaration.function else {
+    guard !helpers.contains(function) else {
       throw error("`\(function.signature)` calls itself, which cannot be read; unroll it")
     }
-    let outer = (self.scope, self.type, self.receiver)
+    let outer = (self.scope, home)
     helpers.append(function)
     helperDepth += 1
-    (self.type, self.receiver) = (type, receiver)
+    if type != home.type || receiver != home.receiver {
+      home = Home(type: type, receiver: receiver, members: parts(of: receiver))
+    }
     defer {
       helpers.removeLast()
       helperDepth -= 1
       let inner = self.scope
-      (self.scope, self.type, self.receiver) = outer
+      (self.scope, home) = outer
       self.scope.refresh(from: inner)
     }
     let bound = try parameters(of: function, from: arguments, in: scope)
@@ -77,13 +79,14 @@ extension Lowering {
   mutating func run(
     _ closure: SourceClosure, in scope: Scope, with arguments: [Meaning.Element]
   ) throws(ReadingError) -> Meaning? {
-    let outer = self.scope
+    let outer = (self.scope, home)
     self.scope = scope
-    self.scope.refresh(from: outer)
+    self.scope.refresh(from: outer.0)
+    home = scope.home ?? home
     pushScope()
     defer {
       let inner = self.scope
-      self.scope = outer
+      (self.scope, home) = outer
       self.scope.refresh(from: inner)
     }
     for capture in closure.captures {
@@ -107,14 +110,14 @@ extension Lowering {
     guard depth < Self.deepest else {
       throw error("helpers and closures call each other too deeply to be read")
     }
-    let outer = (current, result, hasOtherResults, uses[uses.count - 1])
-    (result, hasOtherResults) = (nil, false)
+    let outer = (current, result, hasOtherResults, uses[uses.count - 1], isInLoop)
+    (result, hasOtherResults, isInLoop) = (nil, false, false)
     depth += 1
     try body(&self)
     depth -= 1
     let isUncertain = hasOtherResults && (result?.isConstant ?? false)
     let returned = isUncertain ? nil : result
-    (current, result, hasOtherResults, _) = outer
+    (current, result, hasOtherResults, _, isInLoop) = outer
     uses[uses.count - 1] = max(outer.3, uses[uses.count - 1])
     return returned
   }

@@ -21,12 +21,18 @@ extension Lowering {
     case .list(let elements) where name == "first" || name == "last":
       return (name == "first" ? elements.first : elements.last) ?? Meaning.none
     case .animation(let place):
+      if name == "settlingDuration", let spring = animations[place].animation.spring {
+        return .number(spring.settlingDuration)
+      }
       return animations[place].members[name] ?? .object(unnamedMember(name, of: base))
     case .presentation(let path): return .shown(path, Self.key(of: name))
     case .object(let path):
       let isProperty = LayerProperty.isKnown(Self.key(of: name))
       if isLayer(path) || LayerProperty.tellsLayer(name), isProperty {
         return .property(path, Self.key(of: name))
+      }
+      if let key = Self.layerProperty(ofView: name), let layer = viewLayer(of: base) {
+        return .property(layer, Self.key(of: key))
       }
       return .object(member(name, of: path))
     default: return .object(unnamedMember(name, of: base))

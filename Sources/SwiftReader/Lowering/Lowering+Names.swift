@@ -23,6 +23,23 @@ extension Lowering {
     }
   }
 
+  /// Binds a variable anew.
+  mutating func rebind(_ name: String, to meaning: Meaning) {
+    rebinds[name, default: 0] += 1
+    scope.rebind(name, to: entry(meaning))
+  }
+
+  /// Returns what a name is bound to; in a completion block, nothing known where what follows the block
+  /// changes it before the block runs.
+  func meaning(of entry: Scope.Entry, named name: String) -> Meaning {
+    let isLate = moment == .block || moment == .unknown
+    guard isLate, entry.level < uses.count - 1, rebinds[name, default: 0] < known.changes[name] ?? 0
+    else { return entry.meaning }
+    let path = ObjectPath(
+      identity: "\(name) in a block", text: name, changed: changes.lastChange(of: name))
+    return .object(path)
+  }
+
   /// Returns a binding that is defined at the statement at hand.
   func entry(_ meaning: Meaning) -> Scope.Entry {
     Scope.Entry(meaning: meaning, definedAt: statements.count, level: uses.count - 1)
@@ -39,7 +56,7 @@ extension Lowering {
     if let entry = scope[name] {
       use(definedAt: entry.definedAt, level: entry.level)
       if case .animation(let place) = entry.meaning { use(animation: place) }
-      return entry.meaning
+      return meaning(of: entry, named: name)
     }
     if ["self", "super", "Self"].contains(name) { return .object(ownPath) }
     if ownPath.isLayer, declarations.property(named: name, in: type) == nil,
@@ -56,10 +73,18 @@ extension Lowering {
     return receiver ?? ObjectPath(identity: "self", text: "self", isLayer: isLayer)
   }
 
+  /// The scope at hand, with what `self` is in it.
+  var ownScope: Scope {
+    var scope = scope
+    scope.home = home
+    return scope
+  }
+
   /// Returns what a property of a type or a global stands for.
   mutating func meaning(
     ofMember name: String, in type: String?
   ) throws(ReadingError) -> Meaning {
+    if let meaning = home.members[name], type == self.type { return meaning }
     let property = declarations.property(named: name, in: type)
     if let property, let meaning = try value(of: property) { return meaning }
     if property == nil,
@@ -75,11 +100,24 @@ extension Lowering {
     let written = isConstant ? 0 : changes.lastWrite(of: name)
     let isShadowed =
       scope[name] != nil || declaration.function.parameters.contains { $0.name == name }
+    let isGlobal = property.map { $0.type == nil } ?? false
+    let owner = isGlobal ? nil : receiver
+    let text = owner.map { "\($0.text).\(name)" } ?? (isShadowed ? "self.\(name)" : name)
     return ObjectPath(
-      identity: "self.\(name)@\(written)", text: isShadowed ? "self.\(name)" : name,
+      identity: "\(owner?.identity ?? "self").\(name)@\(written)", text: text,
       changed: isConstant ? 0 : changes.lastChange(of: name),
       isLayer: property.map(isLayer) ?? Self.looksLikeLayer(name),
-      view: property == nil && name == "layer" ? "self" : nil)
+      view: property == nil && name == "layer" ? owner?.identity ?? "self" : nil,
+      type: property.flatMap(typeName))
+  }
+
+  /// Returns the type of a property, as far as its declaration says it.
+  private func typeName(of property: Declarations.Property) -> String? {
+    if let type = property.binding.type { return type.filter { $0 != "?" && $0 != "!" } }
+    guard case .call(let callee, _)? = property.binding.value?.kind,
+      case .name(let type) = callee.kind
+    else { return nil }
+    return type
   }
 
   private func isLayer(_ property: Declarations.Property) -> Bool {
@@ -105,7 +143,7 @@ extension Lowering {
     var trial = self
     trial.scope = Scope()
     trial.pushScope()
-    trial.type = property.type ?? type
+    if let type = property.type, type != trial.type { trial.home = Home(type: type) }
     trial.depth += 1
     let meaning = try trial.evaluate(value)
     if property.binding.isConstant, meaning.isConstant { return meaning }

@@ -60,8 +60,7 @@ extension Lowering {
       bind(function.name, to: .local(function, scope))
     case .expression(let expression): _ = try perform(expression)
     case .require(let conditions, let other):
-      try lower(conditions)
-      try ignore(other, of: statement)
+      try lowerGuard(conditions, else: other, of: statement)
     case .branch(let conditions, let body, let other):
       try lowerBranch(conditions, then: body, else: other, of: statement)
     case .loop(let pattern, let elements, let body):
@@ -120,16 +119,31 @@ extension Lowering {
     return elements
   }
 
-  /// Evaluates conditions that are taken to hold, and binds their names.
-  mutating func lower(_ conditions: [SourceCondition]) throws(ReadingError) {
+  /// Evaluates conditions, and binds their names; returns whether they hold.
+  ///
+  /// That is nil where the source does not tell. What is bound is taken to be there; the second result
+  /// says whether that is open.
+  mutating func lower(
+    _ conditions: [SourceCondition]
+  ) throws(ReadingError) -> (holds: Bool?, depends: Bool) {
+    var (holds, depends): (Bool?, Bool) = (true, false)
     for condition in conditions {
       switch condition {
       case .binding(let pattern, let value):
         let name = if case .name(let name) = pattern { name } else { value.text }
-        bind(pattern, to: try stored(evaluate(value), as: name))
-      case .test(let value): _ = try evaluate(value)
-      case .other: break
+        let meaning = try stored(evaluate(value), as: name)
+        if meaning == .none { return (false, depends) }
+        depends = depends || !meaning.isThere
+        bind(pattern, to: meaning)
+      case .test(let value):
+        guard case .boolean(let isTrue) = try evaluate(value) else {
+          holds = nil
+          continue
+        }
+        if !isTrue { return (false, depends) }
+      case .other: holds = nil
       }
     }
+    return (holds, depends)
   }
 }

@@ -70,33 +70,9 @@ extension Lowering {
     _ meaning: Meaning, text: String
   ) throws(ReadingError) {
     guard meaning != .none else { return try emit(.setCompletionBlock(nil)) }
-    let statement = current
-    let block = try block(meaning, text: text)
-    current = statement
+    let block = try enterBlock { (reading: inout Lowering) throws(ReadingError) in
+      try reading.perform(meaning, text: text)
+    }
     try emit(.setCompletionBlock(block))
-  }
-
-  /// Reads the statements of a completion block, and enters it; as it runs later, what it changes is
-  /// no change for what follows here.
-  private mutating func block(_ meaning: Meaning, text: String) throws(ReadingError) -> BlockID {
-    let outer = (statements, result, changes, scope, animations)
-    statements = []
-    uses.append(0)
-    changes.noteCall()
-    defer {
-      (statements, result) = (outer.0, outer.1)
-      changes.resume(outer.2)
-      scope = outer.3
-      animations.replaceSubrange(outer.4.indices, with: outer.4)
-      uses.removeLast()
-    }
-    switch meaning {
-    case .closure(let closure, let scope): _ = try run(closure, in: scope, with: [])
-    case .local(let function, let scope):
-      _ = try run(function, with: [], in: scope, type: type, on: receiver)
-    case .function(let declared): _ = try run(declared, with: [])
-    default: builder.assume("`\(text)` does nothing to these layers")
-    }
-    return builder.block(statements)
   }
 }

@@ -7,9 +7,19 @@ extension Lowering {
     _ given: [Meaning.Element], _ expression: SourceExpression
   ) throws(ReadingError) -> Meaning {
     let layers = try layersGiven(given.map(\.meaning))
+    noteCancellation(expression)
     if !layers.isEmpty { try emit(.call(layers), isInHelper: true) }
     changes.noteCall()
     return .object(created(expression.text))
+  }
+
+  /// Notes that a call may stop what the function has let run later.
+  private mutating func noteCancellation(_ expression: SourceExpression) {
+    let names: Set = ["cancel", "cancelPreviousPerformRequests", "invalidate"]
+    guard !pending.isEmpty || !turns.isEmpty, case .call(let callee, _) = expression.kind,
+      case .member(_, let name) = callee.kind, names.contains(name)
+    else { return }
+    builder.assume("`\(expression.text)` stops nothing that runs later")
   }
 
   /// Returns the layers of the program that a call gets hold of, by their places.
@@ -29,9 +39,14 @@ extension Lowering {
     case .list(let elements): return Set(try layersGiven(elements).map(\.index))
     case .closure(let closure, let scope):
       let changed = try layersChanged(by: closure, in: scope)
-      return Set(changed.compactMap { programLayer($0)?.index })
+      let places = Set(changed.compactMap { programLayer($0)?.index })
+      if !places.isEmpty {
+        builder.assume("`\(current.text)` runs what it is given at once, or never")
+      }
+      return places
     case .animation(let place):
       use(animation: place)
+      builder.assume("`\(current.text)` leaves `\(animations[place].name.name)` as it is")
       return []
     default: return []
     }
@@ -45,7 +60,8 @@ extension Lowering {
     var failure: ReadingError?
     do { _ = try trial.run(closure, in: scope, with: []) } catch { failure = error }
     let added = trial.statements[statements.count...].map(\.operation)
-    let touchesAnimation = !trial.animations.starts(with: animations)
+    let touchesAnimation =
+      !trial.animations.starts(with: animations) || trial.pending.count != pending.count
     guard !touchesAnimation, !added.contains(where: \.belongsToTransaction) else {
       throw error(
         "a closure given to a call that is not known holds a part of a transaction, which cannot"

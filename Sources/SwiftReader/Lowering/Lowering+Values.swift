@@ -86,18 +86,50 @@ extension Lowering {
   mutating func evaluate(
     _ left: SourceExpression, _ sign: String, _ right: SourceExpression
   ) throws(ReadingError) -> Meaning {
-    let (first, second) = (try evaluate(left), try evaluate(right))
+    let first = try evaluate(left)
+    switch (first, sign) {
+    case (.boolean(false), "&&"), (.boolean(true), "||"): return first
+    case (.boolean, "&&"), (.boolean, "||"): return try evaluate(right)
+    default: break
+    }
+    let second = try evaluate(right)
+    if let boolean = compared(first, sign, second) { return .boolean(boolean) }
     switch (first, sign, second) {
+    case (.list(let a), "+", .list(let b)): return .list(a + b)
+    case (.number(let a), "..<", .number(let b)), (.number(let a), "...", .number(let b)):
+      if let list = Self.range(from: a, to: sign == "..." ? b + 1 : b) { return list }
     case (.number(let a), _, .number(let b)):
       if let number = Self.calculated(a, sign, b) { return .number(number) }
     case (.now(let a), "+", .number(let b)), (.number(let b), "+", .now(let a)):
       return .now(plus: a + b)
     case (.now(let a), "-", .number(let b)): return .now(plus: a - b)
+    case (.none, "??", _): return second
     case (.shown, "??", _), (.presentation, "??", _), (.property, "??", _): return first
     default: break
     }
     let texts = (text(of: first) ?? left.text, text(of: second) ?? right.text)
     return .object(value("\(texts.0) \(sign) \(texts.1)", of: [first, second]))
+  }
+
+  /// Returns what a comparison of constants comes to; nil for other operands and operators.
+  private func compared(_ a: Meaning, _ sign: String, _ b: Meaning) -> Bool? {
+    switch (a, sign, b) {
+    case (.number(let a), "<", .number(let b)): return a < b
+    case (.number(let a), "<=", .number(let b)): return a <= b
+    case (.number(let a), ">", .number(let b)): return a > b
+    case (.number(let a), ">=", .number(let b)): return a >= b
+    case (_, "==", _) where a.isConstant && b.isConstant: return a == b
+    case (_, "!=", _) where a.isConstant && b.isConstant: return a != b
+    default: return nil
+    }
+  }
+
+  /// Returns the whole numbers of a range that is not too long.
+  private static func range(from start: Double, to end: Double) -> Meaning? {
+    guard let first = Int(exactly: start), let last = Int(exactly: end), first <= last,
+      end - start < 100
+    else { return nil }
+    return .list((first..<last).map { .number(Double($0)) })
   }
 
   private static func calculated(_ a: Double, _ sign: String, _ b: Double) -> Double? {

@@ -12,7 +12,38 @@ extension Lowering {
 
   /// Returns the layer's property behind a view's.
   static func layerProperty(ofView name: String) -> String? {
-    ["alpha": "opacity", "isHidden": "isHidden"][name]
+    let names = [
+      "alpha": "opacity", "backgroundColor": "backgroundColor", "bounds": "bounds",
+      "center": "position", "frame": "frame", "isHidden": "isHidden", "transform": "transform",
+      "transform3D": "transform",
+    ]
+    return names[name]
+  }
+
+  /// Reads `view.name = value` where that changes a layer of the program, as all that a view animation
+  /// changes does; returns whether it does.
+  mutating func setView(
+    _ name: String, of view: Meaning, to meaning: Meaning, text: String
+  ) throws(ReadingError) -> Bool {
+    guard let key = Self.layerProperty(ofView: name), let layer = changedLayer(of: view) else {
+      return false
+    }
+    if key == "frame", viewAnimationDepth > 0 {
+      builder.assume("the frame of `\(layer.text)` is one value, which does not animate additively")
+    }
+    try set(key, of: layer, to: meaning, text: text)
+    changes.noteWrite(of: name)
+    return true
+  }
+
+  /// Returns the layer of the program that a change of a view changes.
+  func changedLayer(of view: Meaning) -> ObjectPath? {
+    if viewAnimationDepth > 0, case .object(let path) = view, !isLayer(path),
+      case .object(let layer) = member("layer", of: view)
+    {
+      return layer
+    }
+    return viewLayer(of: view)
   }
 
   /// Reads `view.name(arguments)`; returns nil for a call that is not known.
@@ -24,6 +55,8 @@ extension Lowering {
       guard let child = viewLayer(of: arguments.first?.meaning) else { break }
       let parent = viewLayer(of: view).map { layer($0) }
       try emit(.addSublayer(layer(child), to: parent))
+    case "layoutIfNeeded", "setNeedsLayout", "setNeedsUpdateConstraints":
+      builder.assume("`\(current.text)` changes nothing that is shown here")
     case "removeFromSuperview":
       guard let child = viewLayer(of: view) else { break }
       try emit(.removeFromSuperlayer(layer(child)))

@@ -22,6 +22,8 @@ struct Lowering {
   var animations: [AnimationDraft] = []
   /// The names in sight.
   var scope = Scope()
+  /// How often variables have been changed, by their names.
+  var rebinds: [String: Int] = [:]
   /// How many scopes have been begun.
   var scopeCount = 0
   /// What has changed so far.
@@ -32,6 +34,8 @@ struct Lowering {
   var objects: [String: ObjectPath] = [:]
   /// How many objects have been created with a text.
   var creations: [String: Int] = [:]
+  /// What objects have been created with, by identity.
+  var creationArguments: [String: [Meaning.Element]] = [:]
   /// The values of each text, by when they changed last: each is a symbol of its own.
   var symbols: [String: [Int]] = [:]
   /// Where a file's animations are, by the name of their property.
@@ -48,10 +52,20 @@ struct Lowering {
   var helpers: [SourceFunction] = []
   /// How many helpers and closures that are called by name hold the statement at hand.
   var helperDepth = 0
-  /// The type whose members are in sight.
-  var type: String?
-  /// The layer whose members are in sight, where a method of a layer is read along.
-  var receiver: ObjectPath?
+  /// What `self` is at the statement at hand.
+  var home = Home()
+  /// What runs the statement at hand, and when.
+  var moment = Moment.turn(0)
+  /// What later turns will do.
+  var pending: [PendingTurn] = []
+  /// The turns after the first.
+  var turns: [Turn] = []
+  /// How many view animations hold the statement at hand.
+  var viewAnimationDepth = 0
+  /// Whether views animate at the statement at hand.
+  var animatesViews = true
+  /// Whether a loop holds the statement at hand.
+  var isInLoop = false
   /// What the body at hand returns, once it has.
   var result: Meaning?
   /// Whether the body at hand may have returned something else before.
@@ -70,30 +84,35 @@ struct Lowering {
     self.declaration = declaration
     self.known = known
     builder = ProgramBuilder(name: declaration.function.name)
-    type = declaration.type
+    home.type = declaration.type
+    helpers = [declaration.function]
     current = Site(
       text: declaration.function.signature, position: declaration.function.position)
   }
 
   /// What has been found out, for a second reading.
   var findings: Findings {
-    var findings = Findings(layers: Set(layers.map(\.path.identity)))
+    var findings = Findings(layers: Set(layers.map(\.path.identity)), changes: rebinds)
     for layer in layers where layer.isNew {
       findings.pictures[layer.path.identity] = layer.picture
     }
     return findings
   }
 
-  /// Reads the whole function.
-  mutating func lowerFunction() throws(ReadingError) {
+  /// The type whose members are in sight.
+  var type: String? { home.type }
+  /// The object whose members are in sight, where a method of another object is read along.
+  var receiver: ObjectPath? { home.receiver }
+
+  /// Reads the whole function, what it lets later turns do, and what may come between.
+  mutating func lowerFunction(_ directives: [Directive]) throws(ReadingError) {
     pushScope()
     for parameter in declaration.function.parameters {
-      let path = ObjectPath(
-        identity: parameter.name, text: parameter.name,
-        isLayer: declarations.isLayer(parameter.type))
-      bind(parameter.name, to: .object(path))
+      bind(parameter.name, to: .object(object(of: parameter)))
     }
     try lower(body: declaration.function.body)
+    try lowerLaterTurns()
+    for directive in directives { try lowerInterruption(directive) }
     let opened = Calls(in: declaration.function.body).beginsTransaction
     if opened, !operations.contains(.begin) {
       throw ReadingError(
@@ -104,9 +123,18 @@ struct Lowering {
     }
   }
 
-  /// All operations of the program, those of completion blocks included.
+  /// Returns what a parameter of the function stands for.
+  func object(of parameter: SourceParameter) -> ObjectPath {
+    ObjectPath(
+      identity: parameter.name, text: parameter.name,
+      isLayer: declarations.isLayer(parameter.type),
+      type: parameter.type.filter { $0 != "?" && $0 != "!" })
+  }
+
+  /// All operations of the program, those of later turns and of completion blocks included.
   var operations: [OrderingModel.Operation] {
-    (statements + builder.program.blocks.flatMap(\.statements)).map(\.operation)
+    let later = turns.flatMap(\.statements) + builder.program.blocks.flatMap(\.statements)
+    return (statements + later).map(\.operation)
   }
 
   /// Returns an error at the statement at hand.

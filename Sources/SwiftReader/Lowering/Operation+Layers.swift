@@ -6,11 +6,12 @@ extension OrderingModel.Operation {
     if case .call = self { true } else { false }
   }
 
-  /// Whether it opens, closes or fills a transaction.
+  /// Whether it opens, closes or fills a transaction or a view animation.
   var belongsToTransaction: Bool {
     switch self {
     case .begin, .commit, .flush, .add, .setCompletionBlock, .setDisableActions,
-      .setAnimationDuration, .setAnimationTimingFunction, .setValue:
+      .setAnimationDuration, .setAnimationTimingFunction, .setValue, .beginViewAnimation,
+      .endViewAnimation, .setAnimationsEnabled:
       true
     default: false
     }

@@ -51,6 +51,14 @@ indirect enum Meaning: Equatable {
   /// An array literal.
   case list([Meaning])
 
+  /// Whether it is certainly not `nil`.
+  var isThere: Bool {
+    switch self {
+    case .none, .object, .presentation, .property, .shown, .variable: false
+    default: true
+    }
+  }
+
   /// Whether it is the same wherever it is evaluated.
   var isConstant: Bool {
     switch self {

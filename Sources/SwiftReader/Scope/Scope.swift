@@ -17,6 +17,8 @@ struct Scope: Equatable {
   }
 
   private var frames: [Frame] = []
+  /// What `self` is to the closure whose scope it is; nil for any other scope.
+  var home: Home?
 
   /// Begins an inner scope, which no other scope of the reading has the number of.
   mutating func push(_ number: Int) { frames.append(Frame(number: number)) }

@@ -1,0 +1,63 @@
+import OrderingModel
+
+extension Lowering {
+  /// Reads `animation.name = value` where the name belongs to `CAMediaTiming`; returns whether it does.
+  mutating func configureTiming(
+    _ place: Int, _ name: String, _ meaning: Meaning, text: String
+  ) throws(ReadingError) -> Bool {
+    var timing = animations[place].animation.timing
+    switch name {
+    case "duration": timing.duration = Self.ticks(number(meaning, assuming: 0.25, for: text))
+    case "beginTime": animations[place].beginText = text
+    case "repeatCount": timing.repeatCount = number(meaning, assuming: 0, for: text)
+    case "repeatDuration":
+      timing.repeatDuration = Self.ticks(number(meaning, assuming: 0, for: text))
+    case "autoreverses": timing.autoreverses = boolean(meaning, assuming: false, for: text)
+    case "speed": timing.speed = number(meaning, assuming: 1, for: text)
+    case "timeOffset": timing.timeOffset = Self.ticks(number(meaning, assuming: 0, for: text))
+    case "isRemovedOnCompletion", "removedOnCompletion":
+      timing.isRemovedOnCompletion = boolean(meaning, assuming: true, for: text)
+    case "fillMode": timing.fillMode = fillMode(meaning, text: text)
+    default: return false
+    }
+    guard timing.speed.isFinite, (0...Self.longest).contains(timing.timeOffset),
+      timing.repeatDuration >= 0
+    else { throw error("such a `\(name)` of an animation is not modelled; choose another") }
+    animations[place].animation.timing = timing
+    return true
+  }
+
+  /// The longest offset and delay that is read: thirty years.
+  static let longest = Ticks.seconds(1e9)
+
+  /// Returns how long after its `add` an animation begins.
+  mutating func delay(of draft: AnimationDraft) -> Ticks? {
+    switch draft.members["beginTime"] {
+    case .now(let seconds)?: return Self.ticks(seconds)
+    case .number(0)?, nil: return nil
+    default:
+      builder.assume("`\(draft.beginText)` is now, since the source does not tell")
+      return 0
+    }
+  }
+
+  /// Returns how long after its group an animation begins, which counts from the group's start.
+  func delayInGroup(of draft: AnimationDraft) throws(ReadingError) -> Ticks? {
+    switch draft.members["beginTime"] {
+    case nil, .number(0)?: return nil
+    case .number(let seconds)? where seconds > 0: return Self.ticks(seconds)
+    default:
+      throw error(
+        "`\(draft.name.name)` is in a group, so its `beginTime` counts from the group's start;"
+          + " write a number")
+    }
+  }
+
+  private mutating func fillMode(_ meaning: Meaning, text: String) -> FillMode {
+    let name = (self.text(of: meaning) ?? text).split(separator: ".").last.map(String.init) ?? ""
+    let plain = name.hasPrefix("kCAFillMode") ? name.dropFirst(11).lowercased() : name
+    if let mode = FillMode(rawValue: plain) { return mode }
+    builder.assume("`\(text)` is `.removed`, since the source does not tell")
+    return .removed
+  }
+}

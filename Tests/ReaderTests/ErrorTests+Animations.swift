@@ -1,0 +1,136 @@
+extension ErrorTests {
+  private static func fade(_ body: String, _ kind: String = "CABasicAnimation") -> String {
+    "let a = \(kind)(keyPath: \"opacity\")\n\(body)\nview.layer.add(a, forKey: nil)"
+  }
+
+  static let animations = [
+    ErrorCase(
+      body: "a speed without measure", line: 3, fade("a.speed = 1 / 0"),
+      message: "such a `speed` of an animation is not modelled"),
+    ErrorCase(
+      body: "an offset into the past", line: 3, fade("a.timeOffset = -1"),
+      message: "such a `timeOffset` of an animation is not modelled"),
+    ErrorCase(
+      body: "a value function", line: 3,
+      fade("a.valueFunction = CAValueFunction(name: .rotateZ)"),
+      message: "`valueFunction` of an animation is not modelled"),
+    ErrorCase(
+      body: "a spring without mass", line: 3, fade("a.mass = 0", "CASpringAnimation"),
+      message: "no spring has this `mass`"),
+    ErrorCase(
+      body: "a spring by its feel", line: 2,
+      "let a = CASpringAnimation(perceptualDuration: 1, bounce: 0)\nview.layer.add(a, forKey: nil)",
+      message: "this way to create a CASpringAnimation is not modelled"),
+    ErrorCase(
+      body: "keyframes without values", line: 4, fade("a.duration = 1", "CAKeyframeAnimation"),
+      message: "`a` has no values that the source tells"),
+    ErrorCase(
+      body: "a group without animations", line: 4,
+      "let g = CAAnimationGroup()\ng.animations = parts\nview.layer.add(g, forKey: nil)",
+      message: "`g` has no animations that the source tells"),
+    ErrorCase(
+      body: "a group of groups", line: 5,
+      """
+      let g = CAAnimationGroup()
+      let h = CAAnimationGroup()
+      g.animations = [h]
+      view.layer.add(g, forKey: nil)
+      """, message: "a CAAnimationGroup within a group is not modelled"),
+    ErrorCase(
+      body: "a child that begins at a time of the world", line: 6,
+      """
+      let g = CAAnimationGroup()
+      let a = CABasicAnimation(keyPath: "opacity")
+      a.beginTime = CACurrentMediaTime() + 1
+      g.animations = [a]
+      view.layer.add(g, forKey: nil)
+      """, message: "`a` is in a group, so its `beginTime` counts from the group's start"),
+    ErrorCase(
+      body: "a property animator", line: 3,
+      "view.layer.opacity = 0\nlet a = UIViewPropertyAnimator(duration: 1, curve: .linear)"
+        + "\nview.layer.add(a, forKey: nil)",
+      message: "UIViewPropertyAnimator is not modelled"),
+    ErrorCase(
+      body: "animations of the Mac", line: 3,
+      "CATransaction.begin()\nNSAnimationContext.runAnimationGroup { _ in view.alpha = 0 }",
+      message: "NSAnimationContext is not modelled"),
+    ErrorCase(
+      file: "a delegate with a condition",
+      """
+      class Card: UIView {
+        func animate() {
+          let a = CABasicAnimation(keyPath: "opacity")
+          a.delegate = self
+          layer.add(a, forKey: nil)
+        }
+      }
+      extension Card: CAAnimationDelegate {
+        func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {
+          if anim == layer.animation(forKey: "x") { layer.opacity = 0 }
+        }
+      }
+      """, function: "animate", line: 10,
+      message: "what depends on `if anim == layer.animation(forKey: \"x\")` cannot be read yet"),
+    ErrorCase(
+      body: "a view animation that repeats", line: 2,
+      "UIView.animate(withDuration: 1, delay: 0, options: [.repeat]) { view.alpha = 0 }",
+      message: "the option `.repeat` of a view animation is not modelled"),
+    ErrorCase(
+      body: "a view animation of another form", line: 3,
+      "view.layer.removeAllAnimations()\nUIView.animate(springDuration: 1) { view.alpha = 0 }"
+        + "\nUIView.animate(withDuration: 1) {}",
+      message: "this form of `UIView.animate` is not modelled"),
+    ErrorCase(
+      body: "a view animation in another's closure", line: 2,
+      "run { UIView.animate(withDuration: 1) { view.alpha = 0 } }",
+      message: "a closure given to a call that is not known holds a part of a transaction"),
+  ]
+
+  static let turns = [
+    ErrorCase(
+      body: "a timer that repeats", line: 3,
+      "CATransaction.begin()\nTimer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in }",
+      message: "a timer that repeats is not modelled"),
+    ErrorCase(
+      body: "a later turn that depends", line: 3,
+      "CATransaction.begin()\nif view.isHidden { DispatchQueue.main.async { view.tag = 1 } }",
+      message: "`if view.isHidden` cannot be read yet"),
+    ErrorCase(
+      body: "a delay within a block", line: 3,
+      """
+      CATransaction.begin()
+      CATransaction.setCompletionBlock { DispatchQueue.main.asyncAfter(deadline: .now() + 1) {} }
+      """, message: "lets run later cannot be read yet"),
+    ErrorCase(
+      body: "two later turns without an order", line: 4,
+      """
+      CATransaction.begin()
+      DispatchQueue.main.asyncAfter(deadline: .now() + 1) {}
+      CATransaction.setCompletionBlock { DispatchQueue.main.async {} }
+      """, message: "whether this runs before or after another later turn cannot be read"),
+    ErrorCase(
+      body: "turns without an end", line: 3,
+      """
+      CATransaction.begin()
+      func again() { DispatchQueue.main.async { again() } }
+      again()
+      """, message: "more than 20 later turns cannot be read"),
+    ErrorCase(
+      body: "a later call of the function itself", line: 3,
+      "CATransaction.begin()\nDispatchQueue.main.async { animate(view: view) }",
+      message: "`animate(view:)` calls itself"),
+    ErrorCase(
+      body: "an interruption by nobody", line: 3,
+      "CATransaction.begin()\n// flickerproof: interrupt nobody",
+      message: "`interrupt nobody` names no function of the same type"),
+    ErrorCase(
+      body: "an exit from a loop", line: 4,
+      """
+      let isLast = true
+      CATransaction.begin()
+      for item in [1, 2] { if isLast { break }
+        view.layer.zPosition = 1
+      }
+      """, message: "where `if isLast` leads to cannot be read yet"),
+  ]
+}
