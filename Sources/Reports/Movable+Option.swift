@@ -14,7 +14,8 @@ extension Movable {
       for name in option.split(separator: ",", omittingEmptySubsequences: false) {
         guard let kind = Kind(rawValue: String(name)) else {
           let known = Kind.allCases.map(\.rawValue).joined(separator: ", ")
-          throw TokenError("'\(name)' cannot be moved: say \(known), everything or span")
+          throw TokenError(
+            "'\(name)' is no kind: say everything, or kinds with commas between them, of \(known)")
         }
         kinds.insert(kind)
       }

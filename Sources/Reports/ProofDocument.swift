@@ -86,6 +86,7 @@ private struct Document: Encodable {
   let rules: [Necessary]
   let clauses: [[Pair]]
   let counterexample: Run?
+  let findings: [String]
   let repair: [Int]?
   let cures: [Remedy]
   let histogram: [Bar]?
@@ -109,14 +110,15 @@ private struct Document: Encodable {
     exact = proof.isExact
     sufficient = proof.isSufficient
     rules = proof.rules.enumerated().map { index, rule in
-      let witness = index < proof.witnesses.count ? proof.witnesses[index] : nil
-      return Necessary(
-        before: rule.before + 1, after: rule.after + 1, witness: witness.map { Run($0, report) })
+      Necessary(
+        before: rule.before + 1, after: rule.after + 1,
+        witness: proof.witnesses[index].map { Run($0, report) })
     }
     clauses = proof.clauses.map { clause in
       clause.alternatives.map { Pair(before: $0.before + 1, after: $0.after + 1) }
     }
     counterexample = proof.counterexample.map { Run($0, report) }
+    findings = proof.findings.map { report.phrases.sentence(of: $0) }
     repair = proof.repair.map { $0.map { $0 + 1 } }
     cures = proof.cures.map {
       Remedy(

@@ -13,6 +13,7 @@ package struct TextReport {
     self.width = max(40, width)
     writeAnswer()
     writeAssumptions()
+    writeNotes()
     writeAsWritten()
     writeDoubts()
     writeRepair()
@@ -70,22 +71,54 @@ package struct TextReport {
     }
   }
 
+  /// Writes what does not make an order unsafe, and is to be known.
+  private mutating func writeNotes() {
+    for finding in proof.findings {
+      write(
+        "\(finding.kind.name): \(report.phrases.sentence(of: finding))", indent: 2, hang: 2)
+      for reason in report.phrases.because(finding) {
+        write("because \(reason)", indent: 4, hang: 2)
+      }
+    }
+    if proof.program.animations.isEmpty {
+      write(
+        "Nothing is animated explicitly here, so that no jump was looked for: only whether blocks run.",
+        indent: 2)
+    }
+  }
+
   private mutating func writeAsWritten() {
     guard let run = proof.counterexample else { return }
     write()
     write("AS WRITTEN: \(proof.asWritten.faults.kinds.map(\.name).joined(separator: ", "))")
-    write(run, marking: proof.blamed)
+    write(run, Listing(proof, marking: proof.blamed))
+    for kind in proof.asWritten.faults.kinds.filter(\.isUnsafe).dropFirst() {
+      guard let other = run.faults.first(where: { $0.kind == kind }) else { continue }
+      let phrases = Phrases(proof.program, run.statements)
+      write("and \(kind.name): \(phrases.sentence(of: other))", indent: 2, hang: 2)
+    }
   }
 
   private mutating func writeRepair() {
     if let repair = proof.repair {
-      let moved = Moves(repair)
+      let listing = Listing(proof, repair)
       write()
-      write("REPAIR: the nearest safe order moves \(moved.moved.count.counted("statement"))")
+      write("REPAIR: the nearest safe order moves \(listing.markCount.counted("statement"))")
       write()
-      writeListing(proof.movable, repair, marking: moved.moved)
+      lines += listing.lines(width: width)
+    } else if !proof.asWritten.isSafe, proof.safe > 0 {
+      write()
+      write(
+        "NO REPAIR: in every safe order something stands before what it uses is defined; move the"
+          + " definitions up", hang: 2)
     }
-    if proof.safe == 0 {
+    if proof.safe == 0, proof.unknown > 0 {
+      write()
+      write(
+        "NO ORDER IS KNOWN TO BE SAFE; \(proof.unknown.grouped) may be, which depends on what the"
+          + " source does not tell", hang: 2)
+      for cure in proof.cures { write(text(of: cure), indent: 2, hang: 2) }
+    } else if proof.safe == 0 {
       write()
       write("NO ORDER IS SAFE, so there are no rules for the order")
       for cure in proof.cures { write(text(of: cure), indent: 2, hang: 2) }
@@ -112,7 +145,7 @@ package struct TextReport {
   }
 
   private mutating func writeDoubts() {
-    guard let run = proof.doubtfulRun else { return }
+    guard let run = proof.doubtfulRun, !run.doubts.isEmpty else { return }
     let phrases = Phrases(proof.program, run.statements)
     write()
     write("NOT KNOWN: what the source does not tell", hang: 2)
@@ -128,11 +161,14 @@ package struct TextReport {
           + " \(doubt.instant.milliseconds) ms, and whether that is a jump is not known",
         indent: 2, hang: 2)
     }
-    if told.contains(where: { if case .property = $0 { true } else { false } }) {
+    let untold = run.doubts.filter {
+      phrases.isStart($0.jump.before) || phrases.isStart($0.jump.after)
+    }
+    if let doubt = untold.first {
+      let name = phrases.name(of: doubt.jump.observable).unbreakable
       write(
-        "A comment in the function can tell what a layer starts with:"
-          + " //\u{A0}flickerproof:\u{A0}start\u{A0}layer.opacity\u{A0}=\u{A0}1", indent: 2, hang: 2
-      )
+        "A comment in the function can tell what it starts with:"
+          + " //\u{A0}flickerproof:\u{A0}start\u{A0}\(name)\u{A0}=\u{A0}1", indent: 2, hang: 2)
     }
   }
 
@@ -224,19 +260,27 @@ package struct TextReport {
       guard let rule = group.rules.first, let place = proof.rules.firstIndex(of: rule),
         place < proof.witnesses.count
       else { continue }
-      let run = proof.witnesses[place]
-      let moved = Moves(run.ordering)
       let alike = group.rules.count - 1
       write()
+      guard let run = proof.witnesses[place] else {
+        write("WITHOUT \(index + 1): \(group.before) →\u{A0}\(group.after)", hang: 2)
+        write("whether breaking this alone is a fault is not known", indent: 2)
+        continue
+      }
+      let moved = Moves(run.ordering)
       write("WITHOUT \(index + 1): \(group.before) →\u{A0}\(group.after)", hang: 2)
+      let distance =
+        moved.inversions == 0
+        ? "the order as written breaks it"
+        : "\(moved.inversions.counted("swap")) of neighbours away"
       write(
-        "nearest break: \(moved.inversions.counted("swap")) of neighbours away"
-          + (alike > 0 ? "; \(alike) more like it" : ""), indent: 2, hang: 2)
-      write(run, marking: moved.moved)
+        "nearest break: \(distance)" + (alike > 0 ? "; \(alike) more like it" : ""), indent: 2,
+        hang: 2)
+      if moved.inversions > 0 { write(run, Listing(proof, run.ordering)) }
     }
   }
 
-  private mutating func write(_ run: Counterexample, marking moved: [Int]) {
+  private mutating func write(_ run: Counterexample, _ listing: Listing) {
     guard let fault = run.faults.first else { return }
     let phrases = Phrases(proof.program, run.statements)
     write()
@@ -246,30 +290,18 @@ package struct TextReport {
     }
     write("world: \(phrases.text(of: run.world))", indent: 4, hang: 2)
     write()
-    writeListing(proof.movable, run.ordering, marking: moved)
+    lines += listing.lines(width: width)
+    write()
     lines += TimelineTable(run, fault, phrases).lines(width: width)
     write()
     lines.append("    replay: \(report.token(of: run))")
   }
-
-  private mutating func writeListing(
-    _ movable: [Statement], _ ordering: [Int], marking marked: [Int]
-  ) {
-    for operation in ordering {
-      let number = movable[operation].location.map { "\($0.line)" } ?? "\(operation + 1)"
-      let mark = marked.contains(operation) ? ">" : " "
-      let text = movable[operation].text.cut(to: width - 14)
-      lines.append("    \(mark) \(number.leftPadded(to: 4))  \(text)")
-    }
-    write()
-  }
 }
 
 extension Proof {
-  /// The movable operations that are to blame for what the order as written does.
+  /// The statements that are to blame for what the order as written does.
   fileprivate var blamed: [Int] {
     guard let run = counterexample, let fault = run.faults.first else { return [] }
-    let blamed = fault.blame.map { run.statements[$0] }
-    return movable.indices.filter { blamed.contains(movable[$0]) }
+    return fault.blame
   }
 }

@@ -16,6 +16,10 @@ struct ExplainCommand {
       Terminal.say(text.list)
       return Flickerproof.safe
     }
+    if let section = Law.sections.first(where: { "\($0.number)" == number }) {
+      Terminal.say(section.laws.map(text.text).joined(separator: "\n"))
+      return Flickerproof.safe
+    }
     guard let law = Law.law(numbered: number) else {
       throw UsageError("there is no law '\(number)': explain without a law lists them all")
     }

@@ -10,6 +10,8 @@ struct Flickerproof {
   /// The input or the call is wrong.
   static let wrongInput: Int32 = 2
 
+  private static let version = "0.1.0"
+
   static func main() {
     do throws(UsageError) {
       exit(try run(Array(CommandLine.arguments.dropFirst())))
@@ -30,6 +32,9 @@ struct Flickerproof {
     case "replay": return try ReplayCommand(rest).run()
     case "fuzz": return try FuzzCommand(rest).run()
     case "explain": return try ExplainCommand(rest).run()
+    case "--version":
+      Terminal.say("flickerproof \(version)\n")
+      return safe
     case "--help", "-h", "help": return help(for: rest.first ?? "")
     default:
       throw UsageError("there is no command '\(name)': say prove, replay, fuzz or explain")

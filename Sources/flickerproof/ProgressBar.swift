@@ -24,5 +24,7 @@ struct ProgressBar {
     isDrawn = false
   }
 
-  private func draw(_ text: String) { FileHandle.standardError.write(Data(text.utf8)) }
+  private func draw(_ text: String) {
+    try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
+  }
 }

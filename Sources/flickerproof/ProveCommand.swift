@@ -9,6 +9,9 @@ struct ProveCommand {
     case json
   }
 
+  /// How many states a proof may have: some 400 MB of them.
+  private static let nodeLimit = 400_000
+
   private let place: String
   private let movable: Movable
   private let worlds: WorldSet
@@ -39,7 +42,7 @@ struct ProveCommand {
 
   func run() throws(UsageError) -> Int32 {
     let (file, program) = try Reading.program(at: place)
-    let prover = Prover(program, moving: movable, in: worlds)
+    let prover = Prover(program, moving: movable, in: worlds, nodeLimit: Self.nodeLimit)
     var bar = ProgressBar("proving \(program.name)")
     let proof: Proof
     do throws(ProofError) {
@@ -50,7 +53,8 @@ struct ProveCommand {
       throw UsageError("\(file): \(Self.message(error, program, movable))")
     }
     try write(ProofReport(proof, file: file, moving: movable, in: worlds))
-    return proof.asWritten.isSafe ? Flickerproof.safe : Flickerproof.faultsFound
+    let isClean = proof.asWritten.isSafe && proof.findings.isEmpty
+    return isClean ? Flickerproof.safe : Flickerproof.faultsFound
   }
 
   private func write(_ report: ProofReport) throws(UsageError) {
@@ -65,7 +69,9 @@ struct ProveCommand {
       text = json
     }
     guard let folder else { return isQuiet ? () : Terminal.say(text) }
-    let name = "\(report.functionName).\(format == .text ? "txt" : "json")"
+    let function = report.functionName.filter { $0.isLetter || $0.isNumber || $0 == "_" }
+    let stem = function.isEmpty ? "report" : function
+    let name = "\(stem).\(format == .text ? "txt" : "json")"
     let url = URL(fileURLWithPath: folder).appendingPathComponent(name)
     do {
       try FileManager.default.createDirectory(

@@ -23,9 +23,14 @@ enum Reading {
   /// Returns the program that a place names: `FILE`, or `FILE:FUNCTION`.
   static func program(at place: String) throws(UsageError) -> (file: String, program: Program) {
     var (file, function) = (place, String?.none)
-    if !FileManager.default.fileExists(atPath: place), let colon = place.lastIndex(of: ":") {
-      file = String(place[..<colon])
-      function = String(place[place.index(after: colon)...])
+    if !FileManager.default.fileExists(atPath: place) {
+      // Both a file's and a function's name may hold colons: the longest file that is there counts.
+      let colons = place.indices.filter { place[$0] == ":" }
+      let colon = colons.last { FileManager.default.fileExists(atPath: String(place[..<$0])) }
+      if let colon = colon ?? colons.first {
+        file = String(place[..<colon])
+        function = String(place[place.index(after: colon)...])
+      }
     }
     return (file, try program(of: function, in: file))
   }

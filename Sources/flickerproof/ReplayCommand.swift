@@ -39,11 +39,11 @@ struct ReplayCommand {
       (token.world.slowed?.index ?? 0) < max(1, program.animations.count),
       let run = try? prover.run(token.ordering, in: token.world)
     else { throw misfit }
-    if !isQuiet { Terminal.say(RunReport(program, movable, run).text(width: Terminal.width)) }
     guard run.faults.first?.kind == token.fault else {
       throw UsageError(
         "\(token.file): the run does not show '\(token.fault?.name ?? "none")' again")
     }
+    if !isQuiet { Terminal.say(RunReport(program, movable, run).text(width: Terminal.width)) }
     return run.faults.contains { $0.kind.isUnsafe }
   }
 

@@ -10,8 +10,17 @@ enum Terminal {
   }
 
   /// Prints to standard output.
-  static func say(_ text: String) { FileHandle.standardOutput.write(Data(text.utf8)) }
+  static func say(_ text: String) {
+    do {
+      try FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
+    } catch {
+      complain("flickerproof: standard output cannot be written to")
+      exit(Flickerproof.wrongInput)
+    }
+  }
 
   /// Prints one line to standard error.
-  static func complain(_ text: String) { FileHandle.standardError.write(Data("\(text)\n".utf8)) }
+  static func complain(_ text: String) {
+    try? FileHandle.standardError.write(contentsOf: Data("\(text)\n".utf8))
+  }
 }

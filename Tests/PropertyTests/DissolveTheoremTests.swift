@@ -31,7 +31,8 @@ struct DissolveTheoremTests {
     let program = TabIconDissolve().program
     let proof = try Prover(program).prove()
     #expect(proof.witnesses.count == proof.rules.count)
-    for (rule, run) in zip(proof.rules, proof.witnesses) {
+    for (rule, witness) in zip(proof.rules, proof.witnesses) {
+      let run = try #require(witness)
       #expect(!rule.isObeyed(by: run.ordering))
       #expect(proof.rules.allSatisfy { $0 == rule || $0.isObeyed(by: run.ordering) })
       #expect(run.faults.contains { $0.kind.isUnsafe && !$0.blame.isEmpty && !$0.laws.isEmpty })

@@ -13,7 +13,7 @@ extension Recorder {
       case .screenChanged(let before, let after, .time):
         let cause = Timeline.Cause.time(
           ended: ended.compactMap(\.id), implicitEnded: ended.filter { $0.id == nil }.count)
-        let isQuiet = ended.isEmpty && before.screen == after.screen
+        let isQuiet = ended.isEmpty && before.screen == after.screen && entry.findings.isEmpty
         if !isQuiet { moments.append(moment(entry, before, after, cause, observables)) }
         ended = []
       case .completionBlockRan(let block, _, _) where block.index < question.program.blocks.count:

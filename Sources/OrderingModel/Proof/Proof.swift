@@ -4,6 +4,8 @@ public struct Proof: Sendable {
   public let program: Program
   /// The movable operations in the order as written; rules and orderings name them by their places.
   public let movable: [Statement]
+  /// The places of the movable operations among the statements of the first turn.
+  public let positions: [Int]
   /// The worlds that the proof covers.
   public let worlds: [World]
   /// How many orderings there are: n!.
@@ -22,10 +24,13 @@ public struct Proof: Sendable {
   public let clauses: [Clause]
   /// Whether every ordering that obeys the rules and the either/or rules is safe.
   public let isSufficient: Bool
-  /// For each rule, the ordering nearest to the one written that breaks it and obeys the others.
-  public let witnesses: [Counterexample]
+  /// For each rule, the ordering nearest to the one written that breaks it and obeys the others; nil
+  /// where it is not known that breaking it is a fault.
+  public let witnesses: [Counterexample?]
   /// What is wrong with the order as written, if anything is.
   public let counterexample: Counterexample?
+  /// What is found in the order as written besides, which does not make it unsafe.
+  public let findings: [Fault]
   /// A run of the order as written in which something may be wrong, if it is not known to be safe.
   public let doubtfulRun: Counterexample?
   /// The safe ordering nearest to the one written, with every definition before its use; nil where

@@ -46,12 +46,16 @@ public struct Prover: Sendable {
     let covers = rules?.necessary.covers ?? []
     let isRepairable = !written.isSafe && safe[0] > 0
     return Proof(
-      program: program, movable: question.movable, worlds: question.worlds,
+      program: program, movable: question.movable, positions: question.positions,
+      worlds: question.worlds,
       total: .factorial(question.count), safe: safe[0],
       unknown: graph.counts(where: \.isUnknown)[0], asWritten: written, rules: covers,
       clauses: rules?.clauses ?? [], isSufficient: rules?.isSufficient ?? false,
-      witnesses: covers.compactMap { question.witness(against: $0, among: covers) },
+      witnesses: covers.map { question.witness(against: $0, among: covers) },
       counterexample: question.counterexample(asWritten),
+      findings: question.run(asWritten, in: question.worlds[0]).faults.filter {
+        !$0.kind.isUnsafe
+      },
       doubtfulRun: written.isDoubtful ? question.doubtfulRun(asWritten) : nil,
       repair: isRepairable ? graph.nearestOrdering(live: safe, allows: question.isDefined) : nil,
       cures: safe[0] == 0 ? cures(question) : [],
