@@ -9,11 +9,24 @@ enum ImplicitActions {
     !still.contains(property)
   }
 
-  /// Returns whether a view animates a property additively, so that interrupted animations add up
-  /// (law 11.6).
-  static func isAdditiveInViews(_ property: String) -> Bool {
-    ["position", "bounds", "transform"].contains(property)
+  /// Returns whether a change of a property of a view's layer animates inside an animation block.
+  ///
+  /// Some that animate elsewhere were found not to (law 11.6).
+  static func animatesInViews(_ property: String) -> Bool {
+    animates(property) && !stillInViews.contains(property)
   }
+
+  /// Returns whether a view animates a property additively, so that interrupted animations add up
+  /// (law 11.6); a part such as `position.y` goes with its whole (law 3.8).
+  static func isAdditiveInViews(_ property: String) -> Bool {
+    let whole = property.split(separator: ".").first.map(String.init)
+    return ["position", "bounds", "transform"].contains(whole)
+  }
+
+  private static let stillInViews: Set<String> = [
+    "borderColor", "borderWidth", "shadowColor", "shadowOffset", "shadowRadius", "strokeEnd",
+    "strokeStart", "zPosition",
+  ]
 
   private static let still: Set<String> = [
     "actions", "allowsEdgeAntialiasing", "contentsScale", "delegate", "drawsAsynchronously",

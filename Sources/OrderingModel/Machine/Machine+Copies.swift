@@ -62,7 +62,8 @@ extension Machine {
       .keyframes(
         keyframes.values.map { value(of: $0, in: state) },
         obeys(.ignoresKeyTimes) ? keyframes : Keyframes(keyframes.values, mode: keyframes.mode))
-    case .group, .transition: .transition
+    case .group(let children): children.isEmpty ? .nothing : .transition
+    case .transition: .transition
     }
   }
 

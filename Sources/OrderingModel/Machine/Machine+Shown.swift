@@ -6,6 +6,7 @@ extension Machine {
     var value = base
     for animation in moment.screen.animations
     where animation.layer == layer && animation.property == key {
+      if case .nothing = animation.motion { continue }
       guard let position = position(of: animation, at: moment) else { continue }
       if value != base, !obeys(.showsLowestAnimation) { continue }
       let own = interpolated(animation, position, base: base, beneath: value)
@@ -116,13 +117,24 @@ extension Machine {
     case .basic(let from, let to, let by):
       let ends = ends(animation, from, to, by, base: base, beneath: beneath)
       let value = ends.from.moved(towards: ends.to, by: position.share)
-      return animation.isCumulative ? value.adding(ends.to, times: position.iteration) : value
+      return accumulated(value, animation, position, first: ends.from, last: ends.to)
     case .keyframes(let values, let keyframes):
       let value = keyframes.value(of: values, at: position.share)
-      return animation.isCumulative
-        ? value.adding(values.last ?? .unknown, times: position.iteration) : value
-    case .transition: return .unknown
+      return accumulated(
+        value, animation, position, first: values.first ?? .unknown, last: values.last ?? .unknown)
+    case .transition, .nothing: return .unknown
     }
+  }
+
+  /// Returns the value of a cumulative animation: with what each run before has ended at, which is
+  /// its first value if it came back.
+  private func accumulated(
+    _ value: Value, _ animation: RunningAnimation, _ position: Timing.Position, first: Value,
+    last: Value
+  ) -> Value {
+    if !animation.isCumulative { return value }
+    let comesBack = (animation.child?.timing ?? animation.timing).autoreverses
+    return value.adding(comesBack ? first : last, times: position.iteration)
   }
 
   private func ends(

@@ -28,7 +28,7 @@ extension Machine {
       program.layers[layer.index].kind == .viewBacked,
       setting(\.disablesActions, in: state) != true
         || !obeys(.animatesViewsWithActionsDisabled),  // 10.4
-      ImplicitActions.animates(program.keys[key.index])
+      ImplicitActions.animatesInViews(program.keys[key.index])
     else { return nil }
     let old = slots.value(of: layer, key, in: state.model)
     let shown = shown(layer, key, at: now(state))

@@ -12,6 +12,8 @@ struct RunningAnimation: Hashable, Sendable {
     case basic(from: Value?, to: Value?, by: Value?)
     case keyframes([Value], Keyframes)
     case transition
+    /// What a group without children does.
+    case nothing
   }
 
   var origin: Origin

@@ -61,6 +61,10 @@ extension Claim {
         $0.motion = .keyframes(Keyframes(values, mode: .linear))
       }),
     Claim(
+      "7.13", says: "a group without children shows nothing, and lasts all the same",
+      run { $0.motion = .group([]) }, .screen(0, .at(0.5)), .keys(["nil"], .before(1)),
+      .keys([], .at(1)), unlike: run { $0.motion = .group([.fade(1)]) }),
+    Claim(
       "7.13", says: "a group clips its children, and does not scale them",
       run {
         $0.motion = .group([.fade(2)])

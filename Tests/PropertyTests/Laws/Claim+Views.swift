@@ -41,6 +41,18 @@ extension Claim {
       .keys(["nil"], .at(0)), .screen(0.25, .at(0.25), of: "icon.position"),
       unlike: Scenario([.set(0, of: "position"), .set(1, of: "position")], on: .viewIcon)),
     Claim(
+      "11.6", "3.8", says: "a part of a position animates additively, too",
+      Scenario(
+        [.set(0, of: "position.x"), .animate(second, [.set(1, of: "position.x")])],
+        on: .viewIcon),
+      .keys(["nil"], .at(0)), .screen(0.25, .at(0.25), of: "icon.position.x"),
+      unlike: Scenario([.animate(second, [.set(1)])], on: .viewIcon)),
+    Claim(
+      "11.6", says: "a border does not animate in a view's block",
+      Scenario([.animate(second, [.set(1, of: "borderWidth")])], on: .viewIcon),
+      .keys([], .at(0)), .screen(1, .at(0), of: "icon.borderWidth"),
+      unlike: Scenario([.set(1, of: "borderWidth")])),
+    Claim(
       "3.10", says: "a view's block begins at the model value, and jumps when it interrupts",
       Scenario([.animate(second, [.set(1)])], on: .viewIcon)
         .then(at: 0.5, [.animate(second, [.set(0)])]),
