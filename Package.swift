@@ -65,27 +65,38 @@ let package = Package(
   name: "flickerproof",
   platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .visionOS(.v2)],
   products: [
-    .library(name: "OrderingModel", targets: ["OrderingModel"])
+    .library(name: "Fuzz", targets: ["Fuzz"]),
+    .library(name: "OrderingModel", targets: ["OrderingModel"]),
   ],
   targets: [
     .target(
       name: "OrderingModel", swiftSettings: settings,
       // Rounding calls the C library's mathematics, which nothing else here links.
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
-    .target(name: "Theorems", dependencies: ["OrderingModel"], swiftSettings: settings),
+    .target(name: "Fuzz", swiftSettings: settings),
+    .target(name: "Theorems", dependencies: ["Fuzz", "OrderingModel"], swiftSettings: settings),
     .target(name: "Reports", dependencies: ["OrderingModel"], swiftSettings: settings),
     outline,
     .target(
       name: "SwiftReader", dependencies: ["OrderingModel", "SwiftOutline"],
       swiftSettings: settings),
     .executableTarget(
-      name: "flickerproof", dependencies: ["OrderingModel", "Reports", "SwiftReader"],
+      name: "flickerproof",
+      dependencies: ["Fuzz", "OrderingModel", "Reports", "SwiftReader", "Theorems"],
       swiftSettings: settings),
     .executableTarget(
       name: "Benchmarks", dependencies: ["OrderingModel", "Reports", "Theorems", "flickerproof"],
       path: "Benchmarks/Proofs", swiftSettings: settings),
+    .target(
+      name: "ShrinkingChallenge", dependencies: ["Fuzz"], path: "Benchmarks/Challenge",
+      swiftSettings: settings),
+    .executableTarget(
+      name: "ShrinkingBenchmark", dependencies: ["Fuzz", "ShrinkingChallenge"],
+      path: "Benchmarks/Shrinking", swiftSettings: settings),
     .testTarget(
-      name: "PropertyTests", dependencies: ["OrderingModel", "Reports", "Theorems"],
+      name: "FuzzTests", dependencies: ["Fuzz", "ShrinkingChallenge"], swiftSettings: settings),
+    .testTarget(
+      name: "PropertyTests", dependencies: ["Fuzz", "OrderingModel", "Reports", "Theorems"],
       swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]

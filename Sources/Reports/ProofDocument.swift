@@ -65,6 +65,14 @@ private struct Document: Encodable {
     let example: [Int]
   }
 
+  struct Reading: Encodable {
+    let parameter: String
+    let value: String
+    let safe: String
+    let unknown: String
+    let asWritten: [String]
+  }
+
   let version = 1
   let function: String
   let file: String
@@ -81,6 +89,7 @@ private struct Document: Encodable {
   let repair: [Int]?
   let cures: [Remedy]
   let histogram: [Bar]?
+  let readings: [Reading]
   let assumptions: [String]
 
   init(_ report: ProofReport) {
@@ -120,6 +129,12 @@ private struct Document: Encodable {
           faults: row.faults.kinds.map(\.name), unknown: row.isUnknown, count: String(row.count),
           example: row.example.map { $0 + 1 })
       }
+    }
+    readings = proof.readings.map { outcome in
+      Reading(
+        parameter: outcome.reading.parameter, value: outcome.reading.value,
+        safe: String(outcome.safe), unknown: String(outcome.unknown),
+        asWritten: outcome.asWritten.faults.kinds.map(\.name))
     }
     assumptions = proof.program.assumptions
   }

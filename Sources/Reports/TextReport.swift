@@ -18,6 +18,7 @@ package struct TextReport {
     writeRepair()
     writeRules()
     writeClauses()
+    writeReadings()
     writeHistogram()
     writeWitnesses()
   }
@@ -175,6 +176,32 @@ package struct TextReport {
       let number = "\(index + 1)".leftPadded(to: 2)
       write("\(number) \(alternatives.joined(separator: " or "))", indent: 2, hang: 4)
     }
+  }
+
+  private mutating func writeReadings() {
+    if proof.readings.isEmpty { return }
+    let others = proof.readings.filter { $0.safe != proof.safe || $0.unknown != proof.unknown }
+    write()
+    write(
+      others.isEmpty
+        ? "READINGS: the count is the same under all \(proof.readings.count) other readings of"
+          + " disputed laws"
+        : "READINGS: under \(others.count) of \(proof.readings.count) other readings of disputed"
+          + " laws the count is another", hang: 2)
+    if !others.isEmpty { write() }
+    for outcome in others { write(outcome) }
+  }
+
+  private mutating func write(_ outcome: ReadingOutcome) {
+    let written =
+      outcome.asWritten.isSafe
+      ? "safe as written" : outcome.asWritten.faults.kinds.map(\.name).joined(separator: ", ")
+    write(
+      "\(outcome.reading.parameter) = \(outcome.reading.value): \(outcome.safe.grouped) safe;"
+        + " \(written.isEmpty ? "not known as written" : written)", indent: 2, hang: 2)
+    guard let run = outcome.counterexample, let fault = run.faults.first else { return }
+    let phrases = Phrases(proof.program, run.statements)
+    write(phrases.sentence(of: fault), indent: 4, hang: 2)
   }
 
   private mutating func writeHistogram() {

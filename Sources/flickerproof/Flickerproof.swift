@@ -21,17 +21,18 @@ struct Flickerproof {
 
   private static func run(_ arguments: [String]) throws(UsageError) -> Int32 {
     guard let name = arguments.first else {
-      throw UsageError("say what to do: prove, replay or explain; --help says more")
+      throw UsageError("say what to do: prove, replay, fuzz or explain; --help says more")
     }
     let rest = Array(arguments.dropFirst())
     if rest.contains("--help") || rest.contains("-h") { return help(for: name) }
     switch name {
     case "prove": return try ProveCommand(rest).run()
     case "replay": return try ReplayCommand(rest).run()
+    case "fuzz": return try FuzzCommand(rest).run()
     case "explain": return try ExplainCommand(rest).run()
     case "--help", "-h", "help": return help(for: rest.first ?? "")
     default:
-      throw UsageError("there is no command '\(name)': say prove, replay or explain")
+      throw UsageError("there is no command '\(name)': say prove, replay, fuzz or explain")
     }
   }
 

@@ -6,6 +6,7 @@ enum Help {
       flickerproof prove FILE[:FUNCTION] [options]   decide every order of a transaction
       flickerproof replay TOKEN-OR-REPORT            run a counterexample again
       flickerproof explain [LAW]                     print a law with its sources
+      flickerproof fuzz [options]                    look for programs that break a theorem
 
     'flickerproof COMMAND --help' says more. Exit status: 0 safe, 1 faults found or
     not known to be safe, 2 the input or the call is wrong.
@@ -26,7 +27,9 @@ enum Help {
                           commit; or everything
       --worlds SET        closed: one world. standard (the default): whether an
                           implicit transaction is open already, what other code
-                          does later in the turn, which animation lasts longer
+                          does later in the turn, which animation lasts longer.
+                            paranoid: the same under every other reading of a
+                            disputed law, one at a time
       --histogram         also count how many orders end in which faults
       --format FORMAT     text (the default) or json
       --output DIR        write the report into a folder instead
@@ -36,8 +39,25 @@ enum Help {
     "replay": """
     flickerproof replay TOKEN-OR-REPORT [--quiet]
 
-    Runs a counterexample again, from the token that a report prints behind 'replay:',
-    or all those of a JSON report. Each must show the same fault again.
+    Runs a counterexample again, from the token that a report or 'fuzz' prints behind
+    'replay:', or all those of a JSON report. Each must show the same fault again.
+
+    """,
+    "fuzz": """
+    flickerproof fuzz [options]
+
+    Looks for a program that breaks one of the theorems about all programs
+    (Docs/Theorems.md): first every small one, then programs at random. What it finds
+    is shrunk to the simplest program that fails the same way, and can be replayed.
+
+      --theorem NAME      only this one
+      --cases N           so many programs at random
+      --seconds S         or so long for each theorem
+      --seed TEXT         what the programs follow from; the same seed, the same run
+      --shard I/N         only a part, so that several machines share a run
+      --quiet             print nothing but errors
+
+    ^C ends the run and keeps what is known.
 
     """,
     "explain": """

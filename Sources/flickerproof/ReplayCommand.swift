@@ -14,6 +14,7 @@ struct ReplayCommand {
   }
 
   func run() throws(UsageError) -> Int32 {
+    if operand.hasPrefix("fuzz:") { return try FuzzReplay(operand).run(isQuiet: isQuiet) }
     let isReport = FileManager.default.fileExists(atPath: operand)
     let tokens = isReport ? try Self.tokens(in: operand) : [operand]
     var status = Flickerproof.safe

@@ -44,7 +44,7 @@ struct InterruptionTests {
 
   @Test func `graph and naive search agree on interrupted programs`() {
     for start in [nil, Expression.number(1), .number(0)] {
-      for worlds in WorldSet.allCases {
+      for worlds in [WorldSet.closed, .standard] {
         let agreement = Agreement(program(from: start), moving: .span, in: worlds)
         #expect(agreement.disagreements() == [])
       }

@@ -81,6 +81,10 @@ struct Judge: Sendable {
 
   private func leftBehind(_ state: Machine.State, in machine: Machine) -> [Finding] {
     var findings: [Finding] = []
+    if state.hasTrapped {  // 2.8
+      let waiting = SmallSet(state.registrations.lazy.map(\.block.index)).union(state.ran)
+      findings += (0..<blockCount).filter { !waiting.contains($0) }.map { .never(BlockID($0)) }
+    }
     for registration in state.registrations where registration.block.index < blockCount {
       findings.append(.never(registration.block))
     }

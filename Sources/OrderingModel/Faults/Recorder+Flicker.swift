@@ -7,43 +7,30 @@ extension Recorder {
     let slots = slots(of: jump.observable)
     switch cause {
     case .time:
-      let reasons = endReasons(slots, at: place, after) + fillReasons(slots, before, after)
+      let reasons = endReasons(slots, before, after)
       return reasons.isEmpty ? startReasons(slots, after) : reasons
     case .commit: return commitReasons(slots, at: place, before, isTimingDependent)
     }
   }
 
+  /// Returns why something jumps when animations end, or fills that lasted until their callback.
+  ///
+  /// The screen tells which: an animation whose removal is not committed plays on, and nobody but the
+  /// screen notices its end.
   private func endReasons(
-    _ slots: [(layer: LayerID, key: KeyID)], at place: Int, _ after: Moment
-  ) -> [Reason] {
-    var reasons: [Reason] = []
-    for entry in trace[..<place].reversed() {
-      guard entry.instant == trace[place].instant,
-        case .animationStopped(let animation, .ended) = entry.event
-      else { break }
-      guard slots.contains(where: { $0 == (animation.layer, animation.property) }) else { continue }
-      let fact = Reason.Fact.ended(animation.id, animation.layer, animation.property)
-      let sets = places(setting: animation.layer, animation.property)
-      let adds = animation.id.map(places(adding:)) ?? sets
-      reasons.append(reason(fact, ["8.1"], adds))
-      reasons.append(beneath(animation, after, sets))
-    }
-    return reasons
-  }
-
-  /// Returns why something jumps when a fill that lasted until its callback vanishes.
-  private func fillReasons(
     _ slots: [(layer: LayerID, key: KeyID)], _ before: Moment, _ after: Moment
   ) -> [Reason] {
-    before.screen.animations.flatMap { animation -> [Reason] in
+    before.screen.animations.reversed().flatMap { animation -> [Reason] in
       let (layer, key) = (animation.layer, animation.property)
-      guard slots.contains(where: { $0 == (layer, key) }), machine.lingers(animation),
+      guard slots.contains(where: { $0 == (layer, key) }),
         machine.position(of: animation, at: before) != nil,
-        !after.screen.animations.contains(animation)
+        machine.position(of: animation, at: after) == nil
+          || !after.screen.animations.contains(animation)
       else { return [] }
       let sets = places(setting: layer, key)
       let adds = animation.id.map(places(adding:)) ?? sets
-      let ended = reason(.ended(animation.id, layer, key), ["8.3"], adds)
+      let law = machine.lingers(animation) ? "8.3" : "8.1"
+      let ended = reason(.ended(animation.id, layer, key), [law], adds)
       return [ended, beneath(animation, after, sets)]
     }
   }

@@ -22,7 +22,7 @@ extension Recorder {
     _ block: BlockID, _ animation: AnimationID, at place: Int
   ) -> [Reason] {
     let (adds, sets) = (places(adding: animation), places(setting: block))
-    let why = whyNotCounted(animation, block, adds.first ?? 0, sets.first ?? 0)
+    let why = whyNotCounted(animation, block, adds.first, sets.first)
     var reasons = [reason(why.fact, why.laws, sets + adds)]
     let added = trace.lazy.compactMap { entry -> RunningAnimation? in
       if case .screenChanged(_, let after, _) = entry.event {
@@ -39,8 +39,10 @@ extension Recorder {
 
   /// Returns why a block does not wait for an animation, by where both stand.
   private func whyNotCounted(
-    _ animation: AnimationID, _ block: BlockID, _ add: Int, _ set: Int
+    _ animation: AnimationID, _ block: BlockID, _ add: Int?, _ set: Int?
   ) -> (fact: Reason.Fact, laws: [String]) {
+    // Later turns and blocks are not among the statements.
+    guard let add, let set else { return (.notCounted(animation, block), ["1.1"]) }
     if add < set { return (.addedBeforeBlock(animation, block), ["1.1", "1.14"]) }
     var depth = 0
     let isExplicit = isInExplicitTransaction(set)

@@ -24,7 +24,7 @@ extension Parameter {
     Parameter("endGapFrames", ["1", "0", "n"], law: "8.3"),
     Parameter("removalLatency", ["none", "untilCallback"], law: "8.3"),
     Parameter(
-      "stopOrder", ["delegateThenBlock", "blockThenDelegate", "eitherOrder"], law: "8.4"),
+      "stopOrder", ["delegateThenBlock", "blockThenDelegate"], law: "8.4"),
     Parameter("removalCallback", ["laterMainTurn", "synchronous"], law: "9.2"),
     Parameter("detachedAdd", ["stopsAtCommit", "neverStarts"], law: "9.4"),
   ]

@@ -5,6 +5,8 @@ extension Machine {
     _ events: inout [Event]
   ) {
     state.added.insert(id.index)
+    let isStopped = !obeys(.stopsAddsWithActionsDisabled)  // 10.5
+    if isStopped, setting(\.disablesActions, in: state) == true { return }
     insert(copies(of: id, on: layer, forKey: key, in: state), in: &state, &events)
   }
 
@@ -16,6 +18,7 @@ extension Machine {
     guard let slot = slots[layer, key] else { return }
     let isSame = state.model.values[slot] == value && value != .unknown
     if isSame, semantics.sameValueSet == .noAnimation { return }  // 3.12
+    if !obeys(.startsImplicitAnimationsAtTheEnd) { state.model.values[slot] = value }
     if let animation = viewAnimation(of: layer, key, to: value, in: state) {  // 11.1
       insert([animation], in: &state, &events)
     } else if animatesImplicitly(layer, key, in: state) {
@@ -53,7 +56,8 @@ extension Machine {
   private func tell(
     _ id: AnimationID, isFinished: Bool, in state: inout State, _ events: inout [Event]
   ) {
-    guard let delegate = program.animations[id.index].delegate,
+    guard isFinished || obeys(.tellsNobodyOfReplacement),
+      let delegate = program.animations[id.index].delegate,
       let block = isFinished ? delegate.finished : delegate.unfinished
     else { return }
     let stop = PendingStop(
@@ -68,10 +72,14 @@ extension Machine {
 
   /// Returns whether a change of a property animates implicitly (laws 3.2 to 3.5).
   private func animatesImplicitly(_ layer: LayerID, _ key: KeyID, in state: State) -> Bool {
-    program.layers[layer.index].kind == .standalone  // 3.4
-      && state.setting(\.disablesActions) != true  // 3.2
-      && state.screen.committed.contains(layer.index)  // 3.5
-      && ImplicitActions.animates(program.keys[key.index])  // 3.1
+    let isStandalone = program.layers[layer.index].kind == .standalone
+    let isDisabled = setting(\.disablesActions, in: state) == true
+    let isKnown = state.screen.committed.contains(layer.index)
+    let isAnimatable = ImplicitActions.animates(program.keys[key.index])
+    return (isStandalone || !obeys(.animatesViewsAlways))  // 3.4
+      && (!isDisabled || !obeys(.ignoresDisabledActions))  // 3.2
+      && (isKnown || !obeys(.animatesNewLayers))  // 3.5
+      && (isAnimatable || !obeys(.animatesEveryProperty))  // 3.1
   }
 
   private func implicitAnimation(
@@ -80,13 +88,15 @@ extension Machine {
     let shown = shown(layer, key, at: now(state))
     let old = slots.value(of: layer, key, in: state.model)
     let own: TimingFunction = semantics.implicitCurve == .default ? .default : .linear  // 3.7
-    let from = semantics.implicitFrom == .presentation ? shown : old  // 3.10
+    let isEarly = obeys(.startsImplicitAnimationsAtTheEnd)  // 3.9
+    let from = semantics.implicitFrom == .presentation && isEarly ? shown : old  // 3.10
     return RunningAnimation(
-      origin: .implicit, layer: layer, property: key, key: key,  // 3.8
+      origin: .implicit, layer: layer, property: key,
+      key: obeys(.givesImplicitAnimationsNoKey) ? key : nil,  // 3.8
       motion: .basic(from: from, to: nil, by: nil), snapshot: shown,
       timing: Timing(duration: duration(in: state)),  // 3.6
-      timingFunction: state.setting(\.timingFunction).flatMap { $0 } ?? own,
-      waiting: state.openBlocks)  // 3.11
+      timingFunction: setting(\.timingFunction, in: state).flatMap { $0 } ?? own,
+      waiting: obeys(.countsNoImplicitAnimation) ? openBlocks(in: state) : SmallSet())  // 3.11
   }
 
   /// Puts an animation on top of those of its property; one per key (laws 4.2, 4.4 and 4.9).
@@ -97,7 +107,9 @@ extension Machine {
     if first.timing.duration == 0, semantics.zeroDuration == .notAddedAtAll { return }  // 7.9
     events.append(.animationAdded(first))
     let isReplaced = { (animation: RunningAnimation) in
-      first.key != nil && animation.layer == first.layer && animation.key == first.key
+      (first.key != nil || !obeys(.letsNilKeysCollide))  // 4.4
+        && (animation.layer == first.layer || !obeys(.letsKeysCollideAmongLayers))
+        && animation.key == first.key && obeys(.letsKeysCoexist)
     }
     let replaced = state.animations.filter(isReplaced)
     let slot = state.animations.firstIndex(where: isReplaced)
@@ -114,7 +126,8 @@ extension Machine {
   }
 
   func duration(in state: State) -> Ticks {
-    state.setting(\.duration) ?? .seconds(0.25)  // 3.6, 4.5
+    obeys(.ignoresTransactionDuration)
+      ? setting(\.duration, in: state) ?? .seconds(0.25) : .seconds(0.25)  // 3.6, 4.5
   }
 }
 

@@ -5,17 +5,18 @@ extension Machine {
     if operation.opensTransaction { openImplicitTransaction(in: &state) }
     switch operation {
     case .begin:  // 2.1
-      state.transactions.append(Transaction(isExplicit: true))
+      if obeys(.beginOpensNothing) { state.transactions.append(Transaction(isExplicit: true)) }
     case .setCompletionBlock(let block):  // 1.1, 1.4
       setCompletionBlock(block, in: &state, &events)
     case .setDisableActions(let disables):  // 10.1
-      state.innermost.disablesActions = disables
+      change(&state) { $0.disablesActions = disables }
     case .setAnimationDuration(let duration):  // 10.1
-      state.innermost.duration = duration
+      change(&state) { $0.duration = duration }
     case .setAnimationTimingFunction(let function):  // 10.1
-      state.innermost.timingFunction = .some(function)
+      change(&state) { $0.timingFunction = .some(function) }
     case .setValue(let expression, let key):  // 10.3
-      state.innermost.store(value(of: expression, in: state), forKey: key)
+      let value = value(of: expression, in: state)
+      if obeys(.storesNothing) { change(&state) { $0.store(value, forKey: key) } }
     case .add(let animation, let layer, let key):  // 4
       add(animation, to: layer, forKey: key, in: &state, &events)
     case .set(let layer, let key, let expression):  // 3
@@ -23,9 +24,11 @@ extension Machine {
     case .read(let expression, let variable):
       state.variables[variable.index] = value(of: expression, in: state)
     case .removeAnimation(let layer, let key):  // 9.1
-      remove(.removed, in: &state, &events) { $0.layer == layer && $0.key == key }
+      remove(.removed, in: &state, &events) {
+        $0.layer == layer && $0.key == key && obeys(.removesNothing)
+      }
     case .removeAllAnimations(let layer):  // 9.1
-      remove(.removed, in: &state, &events) { $0.layer == layer }
+      remove(.removed, in: &state, &events) { $0.layer == layer && obeys(.removesNothing) }
     case .addSublayer(let layer, let parent):
       state.model.parents[layer.index] = parent.map { .layer($0) } ?? .outside
     case .removeFromSuperlayer(let layer):  // 9.3: judged at the commit
@@ -39,9 +42,11 @@ extension Machine {
     case .endViewAnimation:  // 11.2
       endViewAnimation(in: &state, &events)
     case .setAnimationsEnabled(let isEnabled):  // 11.4
-      state.animatesViews = isEnabled
+      state.animatesViews = isEnabled || !obeys(.animatesViewsThoughDisabled)
     case .enterBackground:  // 9.5
-      remove(.removed, in: &state, &events) { $0.timing.isRemovedOnCompletion }
+      remove(.removed, in: &state, &events) {
+        $0.timing.isRemovedOnCompletion && obeys(.removesNothingInBackground)
+      }
     case .call(let layers):
       forget(layers, in: &state)
     }
@@ -53,7 +58,11 @@ extension Machine {
     case .value(let value): value
     case .model(let layer, let key): slots.value(of: layer, key, in: state.model)
     case .presentation(let layer, let key):  // 12.1
-      state.screen.committed.contains(layer.index) ? shown(layer, key, at: now(state)) : .unknown
+      if !obeys(.presentsTheModel) {
+        slots.value(of: layer, key, in: state.model)
+      } else {
+        state.screen.committed.contains(layer.index) ? shown(layer, key, at: now(state)) : .unknown
+      }
     case .variable(let variable): state.variables[variable.index]
     }
   }
@@ -61,6 +70,12 @@ extension Machine {
   /// Returns the screen as it is, after all that has happened at this instant.
   func now(_ state: State) -> Moment {
     Moment(screen: state.screen, instant: state.clock, side: .after)
+  }
+
+  /// Changes the innermost transaction, so that nothing leaks out of it (law 10.2).
+  private func change(_ state: inout State, _ change: (inout Transaction) -> Void) {
+    let place = obeys(.leaksSettings) ? state.transactions.count - 1 : 0
+    change(&state.transactions[place])
   }
 
   private func forget(_ layers: [LayerID], in state: inout State) {

@@ -7,8 +7,9 @@ extension Machine {
     let animation = program.animations[id.index]
     var copy = copy(of: animation, id, on: layer, forKey: key, in: state)
     copy.timingFunction = curve(of: animation, in: state)
-    copy.waiting = state.openBlocks  // 1.1, 1.13
-    copy.start = animation.timing.delay.map { state.clock.after($0) }  // 4.8
+    if obeys(.countsNoExplicitAnimation) { copy.waiting = openBlocks(in: state) }  // 1.1, 1.13
+    if !obeys(.startsWhenAdded) { copy.start = state.clock }  // 4.7
+    if let delay = copy.timing.delay { copy.start = state.clock.after(delay) }  // 4.8
     guard case .group(let children) = animation.motion, !children.isEmpty else { return [copy] }
     return children.map { child in
       var member = self.copy(of: child, id, on: layer, forKey: key, in: state)
@@ -28,11 +29,13 @@ extension Machine {
     of animation: Animation, _ id: AnimationID, on layer: LayerID, forKey key: KeyID?,
     in state: State
   ) -> RunningAnimation {
-    var timing = animation.timing
+    var timing = semantics.mutation?.changed(animation.timing) ?? animation.timing
     if let spring = animation.spring, semantics.springDuration == .useSettling {  // 7.11
       timing.duration = .seconds(spring.settlingDuration)
     }
-    if timing.duration <= 0 { timing.duration = duration(in: state) }  // 4.5
+    if timing.duration <= 0, obeys(.keepsDurationOfZero) {  // 4.5
+      timing.duration = duration(in: state)
+    }
     timing.speed *= clockSpeed(of: layer)  // 7.1
     return RunningAnimation(
       origin: .explicit(id), layer: layer, property: animation.keyPath, key: key,
@@ -54,15 +57,17 @@ extension Machine {
     case .basic(let from, let to, let by):
       .basic(
         from: from.map { value(of: $0, in: state) }, to: to.map { value(of: $0, in: state) },
-        by: by.map { value(of: $0, in: state) })
+        by: obeys(.ignoresByValue) ? by.map { value(of: $0, in: state) } : nil)
     case .keyframes(let keyframes):
-      .keyframes(keyframes.values.map { value(of: $0, in: state) }, keyframes)
+      .keyframes(
+        keyframes.values.map { value(of: $0, in: state) },
+        obeys(.ignoresKeyTimes) ? keyframes : Keyframes(keyframes.values, mode: keyframes.mode))
     case .group, .transition: .transition
     }
   }
 
   private func curve(of animation: Animation, in state: State) -> TimingFunction? {
-    let transaction = state.setting(\.timingFunction).flatMap { $0 }
+    let transaction = setting(\.timingFunction, in: state).flatMap { $0 }
     return semantics.txnCurve == .overridesAll  // 4.6
       ? transaction ?? animation.timingFunction : animation.timingFunction ?? transaction
   }

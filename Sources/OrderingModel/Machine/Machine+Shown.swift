@@ -7,6 +7,7 @@ extension Machine {
     for animation in moment.screen.animations
     where animation.layer == layer && animation.property == key {
       guard let position = position(of: animation, at: moment) else { continue }
+      if value != base, !obeys(.showsLowestAnimation) { continue }
       let own = interpolated(animation, position, base: base, beneath: value)
       value = animation.isAdditive ? value.adding(own) : own
     }
@@ -27,8 +28,9 @@ extension Machine {
   /// Returns whether an animation that is removed on completion fills until its callback has acted
   /// (law 8.3).
   func lingers(_ animation: RunningAnimation) -> Bool {
-    semantics.removalLatency == .untilCallback && animation.timing.isRemovedOnCompletion
-      && animation.timing.fillMode.fillsForwards
+    !obeys(.staysOnScreenUntilCallback)
+      || semantics.removalLatency == .untilCallback && animation.timing.isRemovedOnCompletion
+        && animation.timing.fillMode.fillsForwards
   }
 
   /// Returns where an animation is that shows at a moment, its pace applied; nil for one that does not
@@ -73,7 +75,9 @@ extension Machine {
       }
       return sprung(spring, position, timing(of: animation).duration)
     }
-    let time = Ticks((pace * Double(animation.timing.duration)).rounded())
+    let length =
+      obeys(.scalesChildren) ? animation.timing.duration : child.timing.activeLength  // 7.13
+    let time = Ticks((pace * Double(length)).rounded())
     return positionInGroup(child, animation.spring, at: time, isBefore: isBefore)
   }
 

@@ -40,7 +40,12 @@ extension Machine {
   func endTurn(_ state: inout State, _ events: inout [Event]) {
     if state.hasTrapped { return }
     if state.transactions.contains(where: \.isExplicit) { events.append(.turnEndedInTransaction) }
-    if state.transactions.count == 1 { flush(&state, &events) }
+    while !obeys(.commitsForgottenTransactions), state.transactions.last?.isExplicit == true {
+      commit(&state, &events)  // 2.9
+    }
+    if state.transactions.count == 1, obeys(.leavesImplicitTransactionOpen) {
+      flush(&state, &events)
+    }
   }
 
   /// Goes on to the next instant at which something happens, and lets it happen; returns whether
@@ -126,6 +131,7 @@ extension Machine {
   private func isOver(_ animation: RunningAnimation, at instant: Instant) -> Bool {
     animation.timing.isRemovedOnCompletion && animation.isCommitted
       && vanishing(of: animation) <= instant  // 7.6
+      && (obeys(.fillsAfterRemoval) || !animation.timing.fillMode.fillsForwards)
   }
 
   /// Runs the blocks that are due, in one turn of the main run loop (laws 1.11, 8.4 and 8.6).
@@ -143,7 +149,7 @@ extension Machine {
     if semantics.stopOrder == .blockThenDelegate {
       for stop in stops { run(stop, in: &state, &events) }
     }
-    endTurn(&state, &events)
+    if obeys(.commitsNothingAfterCallbacks) { endTurn(&state, &events) }  // 8.6
   }
 
   /// Returns when the next turn begins; nil where it is not known yet, or there is none.

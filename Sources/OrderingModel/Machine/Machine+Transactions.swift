@@ -9,13 +9,38 @@ extension Machine {
     let replaced = state.innermost.block
     state.innermost.block = block.map { .block($0) } ?? .none  // 1.5
     if let block { state.registrations.append(Registration(block: block)) }
-    guard case .block(let earlier) = replaced else { return }
+    if let block, !obeys(.countsWhatWasAddedBefore) {
+      for index in state.animations.indices { state.animations[index].waiting.insert(block.index) }
+    }
+    guard case .block(let earlier) = replaced, obeys(.keepsWindowOfReplacedBlock) else { return }
+    if block == nil, !obeys(.dropsBlockWhenNilIsSet) {
+      state.registrations.removeAll { $0.block == earlier }
+    }
     state.close(earlier)
     if semantics.replacedEmptyCompletion == .synchronous, !state.waits(earlier) {
       run(earlier, in: &state, &events)
     } else {
       schedule(&state)
     }
+  }
+
+  /// Returns what the innermost level that set a property of transactions has set (law 2.10).
+  func setting<Setting>(_ property: (Transaction) -> Setting?, in state: State) -> Setting? {
+    for transaction in state.transactions.reversed() {
+      if let setting = property(transaction) { return setting }
+      if !obeys(.readsInnermostSettingOnly) { return nil }
+    }
+    return nil
+  }
+
+  /// The blocks that count what is added now: those of all open levels (laws 1.1 and 1.8).
+  func openBlocks(in state: State) -> SmallSet {
+    var blocks = SmallSet()
+    let levels = obeys(.ignoresNestedAnimations) ? state.transactions.count : 1
+    for transaction in state.transactions.suffix(levels) {
+      if case .block(let block) = transaction.block { blocks.insert(block.index) }
+    }
+    return blocks
   }
 
   /// Commits the innermost explicit transaction (law 2.2).
@@ -26,7 +51,8 @@ extension Machine {
       return
     }
     let transaction = state.transactions.removeLast()
-    if state.transactions.isEmpty {  // 2.3
+    if !obeys(.delaysExplicitCommits) { openImplicitTransaction(in: &state) }
+    if state.transactions.isEmpty || !obeys(.showsNestedCommits) {  // 2.3
       commitOutermost(transaction, &state, &events)
     } else {
       commitNested(transaction, &state)
@@ -36,7 +62,9 @@ extension Machine {
 
   /// Commits the implicit transaction; while explicit ones are nested in it, later (law 2.7).
   func flush(_ state: inout State, _ events: inout [Event]) {
-    guard let outermost = state.transactions.first, !outermost.isExplicit else { return }
+    guard let outermost = state.transactions.first, !outermost.isExplicit,
+      obeys(.flushDoesNothing)
+    else { return }
     state.isFlushPending = state.transactions.count > 1
     if state.isFlushPending { return }
     state.transactions.removeLast()
@@ -46,6 +74,10 @@ extension Machine {
 
   /// Nothing reaches the screen yet, but nothing more counts for the block (laws 1.7 and 2.2).
   private func commitNested(_ transaction: Transaction, _ state: inout State) {
+    if !obeys(.releasesOuterBlockAtNestedCommit) {
+      for case .block(let outer) in state.transactions.map(\.block) { state.close(outer) }
+      schedule(&state)
+    }
     guard case .block(let block) = transaction.block else { return }
     let isReleased = semantics.innerEmptyCompletion == .afterInnerCommit  // 1.9
     state.close(block, as: isReleased ? .closed : .innerCommitted)
@@ -61,6 +93,7 @@ extension Machine {
     remove(.detached, in: &state, &events) { animation in
       !attached.contains(animation.layer.index)
         && (animation.isCommitted || semantics.detachedAdd == .stopsAtCommit)  // 9.3, 9.4
+        && obeys(.letsDetachedPlayOn)
     }
     start(&state, attached, &events)
     let seen = semantics.implicitNeeds == .committedOnce ? state.screen.committed : SmallSet()
@@ -79,68 +112,5 @@ extension Machine {
     where registration.phase == .closed && !state.waits(registration.block) {
       run(registration.block, in: &state, &events)
     }
-  }
-}
-
-extension Machine.State {
-  /// The innermost transaction; there must be one.
-  var innermost: Transaction {
-    get { transactions[transactions.count - 1] }
-    set { transactions[transactions.count - 1] = newValue }
-  }
-
-  /// What `CATransaction.completionBlock()` returns: the innermost level that set one answers
-  /// (law 1.6).
-  var completionBlock: BlockID? {
-    for transaction in transactions.reversed() {
-      switch transaction.block {
-      case .unset: continue
-      case .none: return nil
-      case .block(let block): return block
-      }
-    }
-    return nil
-  }
-
-  /// Returns what the innermost level that set a property of transactions has set (law 2.10).
-  func setting<Setting>(_ property: (Transaction) -> Setting?) -> Setting? {
-    for transaction in transactions.reversed() {
-      if let setting = property(transaction) { return setting }
-    }
-    return nil
-  }
-
-  /// The blocks that count what is added now: those of all open levels (laws 1.1 and 1.8).
-  var openBlocks: SmallSet {
-    var blocks = SmallSet()
-    for case .block(let block) in transactions.lazy.map(\.block) { blocks.insert(block.index) }
-    return blocks
-  }
-
-  /// Returns whether a block waits for an animation that has not ended.
-  func waits(_ block: BlockID) -> Bool {
-    animations.contains { !$0.hasEnded && $0.waiting.contains(block.index) }
-  }
-
-  /// Ends the window of a block.
-  mutating func close(_ block: BlockID, as phase: Registration.Phase = .closed) {
-    for index in registrations.indices where registrations[index].block == block {
-      if registrations[index].phase == .open { registrations[index].phase = phase }
-    }
-  }
-
-  /// Lets the blocks of nested transactions go, since the outermost one is committed.
-  mutating func closeInner() {
-    for index in registrations.indices where registrations[index].phase == .innerCommitted {
-      registrations[index].phase = .closed
-    }
-  }
-}
-
-extension Transaction {
-  /// Stores a value under a key (law 10.3).
-  mutating func store(_ value: Value, forKey key: KeyID) {
-    stored.removeAll { $0.key == key }
-    stored.append(Stored(key: key, value: value))
   }
 }

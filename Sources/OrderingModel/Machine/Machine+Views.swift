@@ -11,7 +11,7 @@ extension Machine {
   func endViewAnimation(in state: inout State, _ events: inout [Event]) {
     guard let completion = state.viewAnimations.popLast()?.completion else { return }
     state.close(completion)
-    if state.waits(completion) {
+    if state.waits(completion) || !obeys(.delaysEmptyViewCompletion) {
       schedule(&state)
     } else {
       run(completion, in: &state, &events)
@@ -23,9 +23,11 @@ extension Machine {
   func viewAnimation(
     of layer: LayerID, _ key: KeyID, to value: Value, in state: State
   ) -> RunningAnimation? {
-    guard let block = state.viewAnimations.last, state.animatesViews, block.duration > 0,
+    guard let block = state.viewAnimations.last, state.animatesViews,
+      block.duration > 0 || !obeys(.animatesViewsInNoTime), obeys(.ignoresViewBlocks),
       program.layers[layer.index].kind == .viewBacked,
-      state.setting(\.disablesActions) != true,  // 10.4
+      setting(\.disablesActions, in: state) != true
+        || !obeys(.animatesViewsWithActionsDisabled),  // 10.4
       ImplicitActions.animates(program.keys[key.index])
     else { return nil }
     let old = slots.value(of: layer, key, in: state.model)
@@ -34,15 +36,16 @@ extension Machine {
     let difference = old.subtracting(value)
     let isAdditive =
       ImplicitActions.isAdditiveInViews(program.keys[key.index]) && difference != .unknown
+      && obeys(.addsNothingUpInViews)
     var animation = RunningAnimation(
       origin: .implicit, layer: layer, property: key, key: isAdditive ? nil : key,
       motion: isAdditive
         ? .basic(from: difference, to: .number(0), by: nil)
         : .basic(from: from, to: value, by: nil),
-      snapshot: shown, timing: Timing(duration: block.duration, fillMode: .both))
+      snapshot: shown, timing: Timing(duration: max(block.duration, 1), fillMode: .both))
     animation.timingFunction = block.timingFunction
     animation.isAdditive = isAdditive
-    animation.waiting = state.openBlocks  // 11.5
+    if obeys(.countsNoViewAnimation) { animation.waiting = openBlocks(in: state) }  // 11.5
     if let completion = block.completion { animation.waiting.insert(completion.index) }
     if block.delay > 0 { animation.start = state.clock.after(block.delay) }
     return animation

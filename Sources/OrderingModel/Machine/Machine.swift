@@ -44,6 +44,9 @@ struct Machine: Sendable {
       variables: Array(repeating: .unknown, count: program.variables.count))
   }
 
+  /// Returns whether the machine obeys the law that a mutation breaks; always, but for tests.
+  func obeys(_ mutation: Mutation) -> Bool { semantics.mutation != mutation }
+
   /// How long after its cause a callback is due (law 8.3).
   var callbackDelay: Ticks { semantics.endGapFrames * semantics.frame }
 }

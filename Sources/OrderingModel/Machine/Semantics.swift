@@ -47,6 +47,9 @@ public struct Semantics: Hashable, Sendable {
   /// The length of a frame.
   public var frame: Ticks = 16_666_667
 
+  /// The law that is not obeyed, to see whether anything notices.
+  package var mutation: Mutation?
+
   /// Creates the default readings.
   public init() {}
 }

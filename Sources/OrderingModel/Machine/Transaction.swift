@@ -24,3 +24,11 @@ struct Transaction: Hashable, Sendable {
 
   init(isExplicit: Bool) { self.isExplicit = isExplicit }
 }
+
+extension Transaction {
+  /// Stores a value under a key (law 10.3).
+  mutating func store(_ value: Value, forKey key: KeyID) {
+    stored.removeAll { $0.key == key }
+    stored.append(Stored(key: key, value: value))
+  }
+}

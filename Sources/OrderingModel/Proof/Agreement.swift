@@ -1,15 +1,19 @@
 /// A comparison of everything that the graph says with what trying every ordering says.
 package struct Agreement {
   private let question: Question
+  private let isBlind: Bool
   private let naive: [(ordering: [Int], verdict: Verdict)]
 
   /// Tries every ordering of a program's movable operations.
   ///
   /// Takes n! runs in every world.
+  ///
+  /// With `isBlind` the graph is built wrong, so that a check can be seen to notice.
   package init(
     _ program: Program, moving movable: Movable, in worlds: WorldSet,
-    semantics: Semantics = Semantics()
+    semantics: Semantics = Semantics(), isBlind: Bool = false
   ) {
+    self.isBlind = isBlind
     question = Question(
       program, moving: movable, worlds: worlds.worlds(of: program), semantics: semantics)
     naive = question.count > 0 ? NaiveEnumeration(question).verdicts : []
@@ -30,10 +34,27 @@ package struct Agreement {
       + histogramDisagreements(court) + repairDisagreements(court)
   }
 
+  /// What the graph's counts say otherwise.
+  package func disagreementsOfCounts() -> [String] {
+    naive.isEmpty ? [] : countDisagreements(Court(question), .all)
+  }
+
+  /// What the rules say otherwise.
+  package func disagreementsOfRules() -> [String] {
+    naive.isEmpty ? [] : ruleDisagreements(Court(question))
+  }
+
+  /// What the repair says otherwise.
+  package func disagreementsOfRepair() -> [String] {
+    naive.isEmpty ? [] : repairDisagreements(Court(question))
+  }
+
   private func graph(
     _ court: Court, _ reductions: Explorer.Reductions = .all, isExhaustive: Bool = false
   ) -> OrderingGraph {
-    var explorer = Explorer(court, isExhaustive: isExhaustive, reductions: reductions)
+    var explorer = Explorer(
+      court, isExhaustive: isExhaustive,
+      reductions: isBlind ? reductions.union(.blind) : reductions)
     return explorer.explore() ?? OrderingGraph(count: 0, nodes: [])
   }
 

@@ -11,6 +11,8 @@ struct Explorer {
     let executed: SmallSet
     let states: [Int32]
     let verdict: Verdict
+
+    var withoutStates: Place { Place(executed: executed, states: [], verdict: Verdict()) }
   }
 
   /// What may be left out, since the counts are the same without it.
@@ -21,6 +23,9 @@ struct Explorer {
     /// Interchangeable layers are counted once and multiplied out.
     static let symmetry = Reductions(rawValue: 2)
     static let all: Reductions = [.foresight, .symmetry]
+    /// Places are one where the same is executed, whatever the states: wrong, so that a check can be
+    /// seen to notice.
+    static let blind = Reductions(rawValue: 4)
   }
 
   private let court: Court
@@ -30,6 +35,7 @@ struct Explorer {
   private var graph: OrderingGraph
   private var foresight: Foresight?
   private let symmetry: Symmetry
+  private let isBlind: Bool
   private var states = StateTable()
   private var level: [Place] = []
 
@@ -40,6 +46,7 @@ struct Explorer {
     self.court = court
     if reductions.contains(.foresight), !isExhaustive { foresight = Foresight(court) }
     self.limits = limits
+    isBlind = reductions.contains(.blind)
     symmetry = reductions.contains(.symmetry) ? Symmetry(court) : Symmetry(of: court.question)
     self.isExhaustive = isExhaustive
     graph = OrderingGraph(
@@ -77,9 +84,9 @@ struct Explorer {
         guard let (successor, renaming) = successor(of: place, operation, at: position) else {
           continue
         }
-        let number = numbers[successor] ?? next.count
+        let number = numbers[isBlind ? successor.withoutStates : successor] ?? next.count
         if number == next.count {
-          numbers[successor] = number
+          numbers[isBlind ? successor.withoutStates : successor] = number
           next.append(successor)
         }
         graph.edges.append(

@@ -35,6 +35,8 @@ public struct Proof: Sendable {
   public let cures: [Cure]
   /// How many orderings end in which faults, if that was asked for.
   public let histogram: Histogram?
+  /// What it comes to under other readings of disputed laws, in the paranoid worlds.
+  public let readings: [ReadingOutcome]
   /// The size of the graph.
   public let nodeCount: Int
 

@@ -57,7 +57,31 @@ public struct Prover: Sendable {
       cures: safe[0] == 0 ? cures(question) : [],
       histogram: histogram
         ? Histogram(try explore(court, isExhaustive: true, { _ in })) : nil,
+      readings: worlds == .paranoid ? try outcomes(progress) : [],
       nodeCount: graph.nodes.count)
+  }
+
+  /// Returns what the proof comes to under every other reading.
+  private func outcomes(
+    _ progress: (Double) -> Void
+  ) throws(ProofError) -> [ReadingOutcome] {
+    var outcomes: [ReadingOutcome] = []
+    let readings = Semantics.otherReadings
+    for (index, reading) in readings.enumerated() {
+      var prover = self
+      prover.semantics = reading.semantics
+      let question = try prover.question()
+      let graph = try explore(Court(question), isExhaustive: false, { _ in })
+      let asWritten = Array(0..<question.count)
+      outcomes.append(
+        ReadingOutcome(
+          reading: reading, safe: graph.counts(where: \.isSafe)[0],
+          unknown: graph.counts(where: \.isUnknown)[0],
+          asWritten: NaiveEnumeration(question).verdict(of: asWritten),
+          counterexample: question.counterexample(asWritten)))
+      progress(Double(index + 1) / Double(readings.count))
+    }
+    return outcomes
   }
 
   /// Returns an ordering's first fault, in the first world that has one; nil where it is safe.

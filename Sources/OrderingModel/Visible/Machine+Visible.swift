@@ -1,10 +1,11 @@
 extension Machine {
   /// Returns whether a viewer sees a property of a layer: the layer hangs in the tree and nothing
-  /// hides it.
+  /// hides it; nil where that is not known.
   ///
   /// Its own opacity does not hide its opacity, nor its being hidden whether it is hidden.
-  func isVisible(_ layer: LayerID, _ key: KeyID, at moment: Moment) -> Bool {
-    moment.screen.tree.isAttached(layer) && alpha(layer, at: moment, ignoring: key) != .number(0)
+  func isVisible(_ layer: LayerID, _ key: KeyID, at moment: Moment) -> Bool? {
+    guard case .number(let alpha) = alpha(layer, at: moment, ignoring: key) else { return nil }
+    return alpha != 0
   }
 
   /// Returns the opacity that a layer has on the screen: its own, times those of its ancestors; 0

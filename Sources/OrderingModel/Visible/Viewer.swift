@@ -34,15 +34,15 @@ struct Viewer: Sendable {
   func jumps(from before: Moment, to after: Moment, in machine: Machine) -> [Jump] {
     var jumps: [Jump] = []
     for (layer, key) in properties {
-      guard
-        machine.isVisible(layer, key, at: before), machine.isVisible(layer, key, at: after)
-      else { continue }
+      let sights = [before, after].map { machine.isVisible(layer, key, at: $0) }
+      if sights.contains(false) { continue }
       let (old, new) = (machine.shown(layer, key, at: before), machine.shown(layer, key, at: after))
       let isSame = old.isSame(as: new)
       if isSame == true { continue }
       jumps.append(
         Jump(
-          observable: .property(layer, key), before: old, after: new, isCertain: isSame == false))
+          observable: .property(layer, key), before: old, after: new,
+          isCertain: isSame == false && !sights.contains(nil)))
     }
     for index in stages.indices {
       jumps += stageJumps(index, from: before, to: after, in: machine)

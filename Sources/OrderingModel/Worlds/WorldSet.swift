@@ -5,12 +5,15 @@ public enum WorldSet: String, Hashable, Sendable, CaseIterable {
   /// Whether an implicit transaction is open already, times what other code does later in the turn,
   /// times which explicit animation lasts three times as long as written.
   case standard
+  /// The standard worlds, and then the same under every other reading of a disputed law, one at a
+  /// time.
+  case paranoid
 
   /// Returns the worlds of a program, the plainest first.
   public func worlds(of program: Program) -> [World] {
     switch self {
     case .closed: [World()]
-    case .standard: Self.standardWorlds(of: program)
+    case .standard, .paranoid: Self.standardWorlds(of: program)
     }
   }
 

@@ -34,6 +34,25 @@ extension Claim {
         .begin, .add(.fade(1), key: "a"), .add(.fade(1), of: "position", key: "b"), .commit,
       ])),
     Claim(
+      "4.10", "4.2", says: "an animation of another property takes no place in its order",
+      Scenario([
+        .add(.fade(1), key: "a"), .add(.fade(1, from: 0.6, to: 0.8), of: "position", key: "b"),
+        .add(.fade(1, from: 0, to: 0.4), of: "position", key: "a"),
+      ]).reading { $0.replaceOrder = .keepSlot },
+      .keys(["b", "a"], .step(3)), .screen(0.2, .at(0.5), of: "icon.position"),
+      unlike: Scenario([
+        .add(.fade(1), of: "position", key: "a"),
+        .add(.fade(1, from: 0.6, to: 0.8), of: "position", key: "b"),
+        .add(.fade(1, from: 0, to: 0.4), of: "position", key: "a"),
+      ]).reading { $0.replaceOrder = .keepSlot }),
+    Claim(
+      "4.3", says: "being replaced releases the block even before the next commit",
+      Scenario([.begin, .block("done"), .add(.fade(1), key: "a"), .commit])
+        .then(at: 0.4, [.begin, .add(.fade(1), key: "a")]),
+      .runs("done", [0.4 + .frame]),
+      unlike: Scenario([.begin, .block("done"), .add(.fade(1), key: "a"), .commit])
+        .then(at: 0.4, [.begin, .add(.fade(1), key: "b")])),
+    Claim(
       "4.3", says: "being replaced releases an earlier block",
       Scenario([.begin, .block("done"), .add(.fade(1), key: "a"), .commit])
         .then(at: 0.4, [.add(.fade(1), key: "a")]),
@@ -105,6 +124,11 @@ extension Claim {
       Scenario([.add(.fade(1, from: 0.2).delayed(by: 0.5))]),
       .screen(0, .before(0.5)), .screen(0.2, .at(0.5)), .screen(0.6, .at(1)), .keys([], .at(1.5)),
       unlike: Scenario([.add(.fade(1, from: 0.2))])),
+    Claim(
+      "4.8", says: "a delay in a later turn is counted from there",
+      Scenario([]).then(at: 1, [.add(.fade(1, from: 0.2).delayed(by: 0.5))]),
+      .screen(0, .before(1.5)), .screen(0.2, .at(1.5)), .keys([], .at(2.5)),
+      unlike: Scenario([.add(.fade(1, from: 0.2).delayed(by: 0.5))])),
     Claim(
       "4.12", says: "with a start gap the model shows for a frame, and the end is not later",
       Scenario([.begin, .set(1), .add(.fade(1)), .commit], on: .viewIcon)

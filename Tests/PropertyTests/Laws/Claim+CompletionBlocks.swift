@@ -63,6 +63,11 @@ extension Claim {
       .getter("done", .step(2)), .getter(nil, .step(3)), .runs("done", [.frame]),
       unlike: Scenario([.begin, .noBlock, .block("done"), .commit])),
     Claim(
+      "1.5", "2.10", says: "a nil block in a nested transaction hides the outer one there",
+      Scenario([.begin, .block("outer"), .begin, .noBlock, .commit, .commit]),
+      .getter("outer", .step(3)), .getter(nil, .step(4)), .getter("outer", .step(5)),
+      unlike: Scenario([.begin, .block("outer"), .begin, .begin, .commit, .commit])),
+    Claim(
       "1.5", "1.4", says: "a nil block ends the window of the earlier one",
       Scenario([.begin, .block("done"), .add(.fade(1)), .noBlock, .add(.fade(2)), .commit]),
       .runs("done", [1 + .frame]),

@@ -74,6 +74,14 @@ extension Claim {
       unlike: Scenario(
         [.begin, .block("done", [.set(0)]), .add(.fade(1)), .set(1), .commit], on: .viewIcon)),
     Claim(
+      "8.1", says: "two symbols may be the same value",
+      Scenario(
+        [.copy(.value(.normal), of: "path"), .add(.fade(1), of: "path")], on: .icon(opacity: 1)
+      ).then(at: 2, [.copy(.value(.selected), of: "path")]),
+      .doubtful(true), .faults([]),
+      unlike: Scenario([.set(1, of: "path"), .add(.fade(1), of: "path")], on: .icon(opacity: 1))
+        .then(at: 2, [.set(0, of: "path")])),
+    Claim(
       "6.2", says: "an unknown value may be a fault, and is not one",
       Scenario([.unknownCall(), .add(.fade(1))], on: .viewIcon), .doubtful(true), .faults([]),
       unlike: Scenario([.unknownCall(), .set(1), .add(.fade(1))], on: .viewIcon)),
@@ -85,6 +93,13 @@ extension Claim {
       Scenario([.begin, .add(.fade(1)), .block("done"), .set(1), .commit], on: .viewIcon),
       .faults(["early done"]), .laws(["1.1", "1.14", "1.2", "1.3"]),
       unlike: Scenario([.begin, .block("done"), .add(.fade(1)), .set(1), .commit], on: .viewIcon)),
+    Claim(
+      "1.3", says: "early: run before the animation is added",
+      Scenario([.block("done"), .flush, .add(.fade(1)), .set(1)], on: .viewIcon)
+        .reading { $0.emptyCompletion = .insideOutermostCommit },
+      .runs("done", [0]), .faults(["early done"]),
+      unlike: Scenario([.block("done"), .add(.fade(1)), .set(1), .flush], on: .viewIcon)
+        .reading { $0.emptyCompletion = .insideOutermostCommit }),
     Claim(
       "1.4", says: "early: a nil block ends the window",
       Scenario(

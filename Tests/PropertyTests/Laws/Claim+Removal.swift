@@ -21,6 +21,22 @@ extension Claim {
       Scenario([.add(.fade(1), key: "a"), .add(.fade(1)), .removeAll()]), .keys([], .step(3)),
       unlike: Scenario([.add(.fade(1), key: "a"), .add(.fade(1)), .remove("a")])),
     Claim(
+      "9.1", says: "removal by key leaves other layers alone",
+      Scenario([
+        .add(.fade(1), key: "a"), .add(.fade(1), to: "other", key: "a"), .remove("a"),
+      ]).and(Layer(name: "other", isOnScreen: true)),
+      .keys([], .step(3)), .keys(["a"], .step(3), on: "other"),
+      unlike: Scenario([
+        .add(.fade(1), key: "a"), .add(.fade(1), to: "other", key: "a"),
+        .remove("a", from: "other"),
+      ]).and(Layer(name: "other", isOnScreen: true))),
+    Claim(
+      "9.2", "1.2", says: "removal releases the block even before the next commit",
+      Scenario([.begin, .block("done"), .add(.fade(1)), .commit])
+        .then(at: 0.4, [.begin, .removeAll()]),
+      .runs("done", [0.4 + .frame]),
+      unlike: Scenario([.begin, .block("done"), .add(.fade(1)), .commit]).then(at: 0.4, [.begin])),
+    Claim(
       "9.2", says: "the block counts it as removed",
       Scenario([.begin, .block("done"), .add(.fade(1), key: "a"), .commit])
         .then(at: 0.4, [.remove("a")]),

@@ -118,6 +118,11 @@ extension Claim {
       .laws(["2.9"]),
       unlike: Scenario([.begin, .set(1), .commit], on: .viewIcon).then(at: 1, [.set(0.5)])),
     Claim(
+      "2.9", "2.4", says: "the implicit transaction waits for the turn that ends the explicit one",
+      Scenario([.set(0.5), .begin], on: .viewIcon).then(at: 1, [.commit, .set(1)]),
+      .pictures(1), .screen(0, .before(1)), .screen(1, .at(1)), .faults(["unbalanced"]),
+      unlike: Scenario([.set(0.5), .begin, .commit], on: .viewIcon).then(at: 1, [.set(1)])),
+    Claim(
       "2.9", says: "one more commit cures it",
       Scenario([.begin, .begin, .set(1), .commit], on: .viewIcon).then(at: 1, [.commit]),
       .screen(0, .before(1)), .screen(1, .at(1)),

@@ -27,6 +27,14 @@ extension Claim {
       unlike: Scenario(
         [.set(0, of: "position"), .add(.fade(1), of: "position")], on: .viewIcon(showing: 1))),
     Claim(
+      "8.1", says: "a jump of a layer that may be transparent is a doubt, and no fault",
+      Scenario(
+        [.set(0, of: "position"), .copy(.value(.unknown)), .add(.fade(1), of: "position")],
+        on: .viewIcon(showing: 1)),
+      .faults([]), .doubtful(true),
+      unlike: Scenario(
+        [.set(0, of: "position"), .add(.fade(1), of: "position")], on: .viewIcon(showing: 1))),
+    Claim(
       "8.1", says: "a layer whose opacity jumps away from 0 flickers",
       Scenario([.add(.fade(1, from: 0.5, to: 0))], on: .viewIcon),
       .faults(["flicker icon.opacity snap"]),

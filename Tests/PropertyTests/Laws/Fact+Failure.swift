@@ -44,13 +44,13 @@ extension Run {
       .map { $0.key.map { program.keys[$0.index] } ?? "nil" }
   }
 
-  fileprivate func model(_ name: String, _ when: When) -> Value {
-    let slot = slot(name)
+  fileprivate func model(_ name: String, _ when: When) -> Value? {
+    guard let slot = slot(name) else { return nil }
     return machine.slots.value(of: slot.layer, slot.key, in: state(when).model)
   }
 
-  fileprivate func screen(_ name: String, _ when: When) -> Value {
-    let slot = slot(name)
+  fileprivate func screen(_ name: String, _ when: When) -> Value? {
+    guard let slot = slot(name) else { return nil }
     return machine.shown(slot.layer, slot.key, at: moment(when))
   }
 
@@ -65,8 +65,9 @@ extension Run {
 
   fileprivate func stored(_ name: String, _ when: When) -> Value? {
     let key = program.keys.firstIndex(of: name)
-    return state(when).setting { transaction in
+    let setting = { (transaction: Transaction) in
       transaction.stored.first { $0.key.index == key }?.value
     }
+    return machine.setting(setting, in: state(when))
   }
 }

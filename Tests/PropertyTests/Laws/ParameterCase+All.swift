@@ -2,7 +2,7 @@
 
 extension ParameterCase {
   /// A case for each parameter that `Semantics` has.
-  static let all = transactions + implicitAnimations + animations + endings
+  static let all = transactions + implicitAnimations + animations + endings + callbacks
 
   private static let transactions = [
     ParameterCase(

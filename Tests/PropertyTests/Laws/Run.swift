@@ -75,11 +75,12 @@ struct Run {
     return LayerID(index)
   }
 
-  /// Returns the layer and the property that a name such as "icon.opacity" stands for.
-  func slot(_ name: String) -> (layer: LayerID, key: KeyID) {
+  /// Returns the layer and the property that a name such as "icon.opacity" stands for; nil for a
+  /// property that the program does not mention.
+  func slot(_ name: String) -> (layer: LayerID, key: KeyID)? {
     let parts = name.split(separator: ".", maxSplits: 1)
     guard parts.count == 2, let key = program.keys.firstIndex(of: String(parts[1])) else {
-      preconditionFailure("no property of the run is called \(name)")
+      return nil
     }
     return (layer(parts[0]), KeyID(key))
   }
@@ -89,6 +90,10 @@ struct Run {
     for event in events {
       switch event {
       case .completionBlockRan(let block, _, _): blockRuns.append((block, state.clock))
+      case .delegateCalled(let id, let isFinished):
+        let delegate = program.animations[id.index].delegate
+        let block = isFinished ? delegate?.finished : delegate?.unfinished
+        if let block { blockRuns.append((block, state.clock)) }
       case .screenChanged(_, _, .commit): pictures += 1
       default: break
       }

@@ -23,7 +23,13 @@ struct ScenarioBuilder {
 
   private mutating func statements(_ steps: [Step]) -> [Statement] {
     var statements: [Statement] = []
-    for step in steps { statements.append(Statement(operation(step), text: "\(step)")) }
+    for step in steps {
+      if case .animate(let animation, let inner, let completion) = step {
+        statements += viewAnimation(animation, inner, completion)
+      } else {
+        statements.append(Statement(operation(step), text: "\(step)"))
+      }
+    }
     return statements
   }
 
@@ -51,6 +57,13 @@ struct ScenarioBuilder {
     case .insert(let name, let parent): .addSublayer(layer(name), to: parent.map(layer))
     case .takeOut(let name): .removeFromSuperlayer(layer(name))
     case .unknownCall(let name): .call([layer(name)])
+    case .addWithDelegate(let animation, let key, let finished, let unfinished):
+      .add(
+        self.animation(animation, finished, unfinished), to: LayerID(0),
+        forKey: key.map { builder.key($0) })
+    case .viewsAnimate(let isEnabled): .setAnimationsEnabled(isEnabled)
+    case .background: .enterBackground
+    case .animate: preconditionFailure("a view animation is more than one operation")
     }
   }
 
@@ -63,6 +76,23 @@ struct ScenarioBuilder {
   private mutating func animation(_ animation: Animation, of property: String) -> AnimationID {
     let key = builder.key(property)
     return builder.animation(animation.with { $0.keyPath = key })
+  }
+
+  private mutating func animation(
+    _ animation: Animation, _ finished: [Step], _ unfinished: [Step]
+  ) -> AnimationID {
+    let delegate = AnimationDelegate(
+      finished: block("finished", finished), unfinished: block("unfinished", unfinished))
+    return builder.animation(animation.with { $0.delegate = delegate })
+  }
+
+  private mutating func viewAnimation(
+    _ animation: ViewAnimation, _ steps: [Step], _ completion: String?
+  ) -> [Statement] {
+    var animation = animation
+    animation.completion = completion.map { block($0, []) }
+    return [Statement(.beginViewAnimation(animation), text: "animate")] + statements(steps)
+      + [Statement(.endViewAnimation, text: "end of animate")]
   }
 
   private func layer(_ name: String) -> LayerID {

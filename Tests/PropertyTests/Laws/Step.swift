@@ -15,6 +15,13 @@ enum Step: Sendable {
   /// `CATransaction.setValue(_:forKey:)`.
   case store(Double, String)
   case add(Animation, of: String = "opacity", to: String = "icon", key: String? = nil)
+  /// `add`, with what the animation's delegate does when it has finished, and when it has not.
+  case addWithDelegate(
+    Animation, key: String? = nil, finished: [Step] = [], unfinished: [Step] = [])
+  /// `UIView.animate`, with its options and what stands in it.
+  case animate(ViewAnimation, [Step], completion: String? = nil)
+  case viewsAnimate(Bool)
+  case background
   case set(Double, of: String = "opacity", on: String = "icon")
   /// A set of what an expression is worth at this place.
   case copy(Expression, of: String = "opacity", on: String = "icon")

@@ -1,0 +1,64 @@
+/// What a program does in one world, for claims about all programs.
+package struct Account: Sendable {
+  /// A run of a completion block.
+  package struct BlockRun: Sendable {
+    /// The block.
+    package let block: BlockID
+    /// When it ran.
+    package let instant: Instant
+    /// The explicit animations that had not ended then.
+    package let unfinished: [AnimationID]
+  }
+
+  /// What a viewer saw after something had changed.
+  package struct Sight: Hashable, Sendable {
+    /// When.
+    package let instant: Instant
+    /// The value of each watched property, by layer and key.
+    package let values: [Value]
+  }
+
+  /// The runs of completion blocks, in order.
+  package private(set) var blockRuns: [BlockRun] = []
+  /// What a viewer saw, in order.
+  package private(set) var sights: [Sight] = []
+  /// Everything that goes wrong.
+  package let verdict: Verdict
+  /// The blocks that have been set and have not run.
+  package let waitingBlocks: [BlockID]
+  /// The laws that faults are put down to.
+  package let laws: [String]
+
+  /// Runs a program in a world.
+  package init(_ program: Program, in world: World, semantics: Semantics = Semantics()) {
+    let question = Question(program, moving: .span, worlds: [world], semantics: semantics)
+    let recorder = Recorder(question, Array(0..<question.count), world)
+    var verdict = Verdict()
+    verdict.formUnion(recorder.judge)
+    self.verdict = verdict
+    waitingBlocks = recorder.end.registrations.map(\.block).filter {
+      $0.index < program.blocks.count
+    }
+    laws = recorder.record().faults.flatMap(\.laws)
+    for entry in recorder.trace { note(entry, recorder, program) }
+  }
+
+  private mutating func note(_ entry: TraceEntry, _ recorder: Recorder, _ program: Program) {
+    switch entry.event {
+    case .completionBlockRan(let block, let unfinished, _) where block.index < program.blocks.count:
+      let running = unfinished.members.filter { $0 < program.animations.count }
+      blockRuns.append(
+        BlockRun(
+          block: block, instant: entry.instant, unfinished: running.map(AnimationID.init)))
+    case .screenChanged(_, let after, _):
+      let watched = recorder.judge.viewer.watched.sorted {
+        ($0.layer.index, $0.key.index) < ($1.layer.index, $1.key.index)
+      }
+      let values = watched.map {
+        recorder.machine.shown($0.layer, $0.key, at: after)
+      }
+      sights.append(Sight(instant: entry.instant, values: values))
+    default: break
+    }
+  }
+}

@@ -1,0 +1,35 @@
+public import Fuzz
+public import OrderingModel
+
+/// Draws whole programs: layers, and the operations of a turn with its completion blocks.
+public struct ProgramGenerator: Sendable {
+  /// The most operations of the turn.
+  public let size: Int
+  /// Whether transactions are left open, and commits without one made.
+  public let isUnbalanced: Bool
+  /// Whether there are later turns, view animations and the background.
+  public let isWide: Bool
+
+  /// Creates what draws programs of up to so many operations.
+  public init(size: Int, isUnbalanced: Bool = true, isWide: Bool = true) {
+    self.size = size
+    self.isUnbalanced = isUnbalanced
+    self.isWide = isWide
+  }
+
+  /// The generator.
+  public var programs: Generator<Program> {
+    Generator { [self] choices in
+      var drawing = ProgramDrawing(isWide: isWide)
+      try drawing.drawLayers(&choices)
+      let first = try drawing.statements(&choices, upTo: size, isUnbalanced: isUnbalanced)
+      drawing.builder.turn(first)
+      if isWide, choices.boolean() {
+        let instant = Ticks(choices.integer(in: 1...20)) * .seconds(0.1)
+        let later = try drawing.statements(&choices, upTo: 3, isUnbalanced: false)
+        drawing.builder.turn(at: instant, later)
+      }
+      return drawing.builder.program
+    }
+  }
+}

@@ -1,0 +1,11 @@
+import Fuzz
+import OrderingModel
+
+extension Recipe {
+  /// Draws programs that follow the recipe: any layer, any duration up to 5 s.
+  static let programs = Generator<Program> { choices in
+    let layers = DissolveSpan.Layers.allCases[choices.alternative(of: 3)]
+    let duration = choices.integer(in: 1...500)
+    return Recipe(layers: layers, duration: duration * .seconds(0.01)).program
+  }
+}

@@ -1,0 +1,19 @@
+import OrderingModel
+
+extension Program {
+  /// Whether in each turn every `begin` has its `commit`, and every `commit` its `begin`.
+  var isBalanced: Bool {
+    turns.allSatisfy { turn in
+      var depth = 0
+      for statement in turn.statements {
+        if statement.operation == .begin { depth += 1 }
+        if statement.operation == .commit { depth -= 1 }
+        if depth < 0 { return false }
+      }
+      return depth == 0
+    }
+  }
+
+  /// Whether an animation never ends.
+  var hasEndlessAnimations: Bool { animations.contains { $0.timing.activeLength == .never } }
+}

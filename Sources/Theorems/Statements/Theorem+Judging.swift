@@ -1,0 +1,101 @@
+import Fuzz
+import OrderingModel
+
+extension Theorem {
+  static let judgeRecipe: @Sendable (Program, Lens) -> Outcome = { program, lens in
+    let readings =
+      [("default", Semantics())]
+      + Semantics.otherReadings.map {
+        ("\($0.parameter) = \($0.value)", $0.semantics)
+      }
+    for (name, reading) in readings {
+      var semantics = reading
+      semantics.mutation = lens.semantics.mutation
+      for world in WorldSet.standard.worlds(of: program) {
+        let account = Account(program, in: world, semantics: semantics)
+        if !account.verdict.isSafe { return .failed("not safe under \(name)") }
+      }
+    }
+    return .passed
+  }
+
+  static let judgeExactlyOnce: @Sendable (Program, Lens) -> Outcome = { program, lens in
+    guard program.isBalanced, !program.hasEndlessAnimations, !program.blocks.isEmpty else {
+      return .discarded
+    }
+    for world in worlds {
+      let account = Account(program, in: world, semantics: lens.semantics)
+      for block in program.blocks.indices {
+        let runs = account.blockRuns.lazy.filter { $0.block.index == block }.count
+        if runs != 1 { return .failed(runs == 0 ? "a block never runs" : "a block runs twice") }
+      }
+    }
+    return .passed
+  }
+
+  static let judgeNeverEarly: @Sendable (Program, Lens) -> Outcome = { program, lens in
+    if program.blocks.isEmpty { return .discarded }
+    let counted = CountedAnimations(program)
+    for world in worlds {
+      let account = Account(program, in: world, semantics: lens.semantics)
+      for run in account.blockRuns
+      where run.unfinished.contains(where: { counted.counts($0, for: run.block) }) {
+        return .failed("a block runs while an animation goes on that counts for it")
+      }
+    }
+    return .passed
+  }
+
+  static let judgeIndependence: @Sendable (Program, Lens) -> Outcome = { program, lens in
+    let statements = program.turns[0].statements
+    var exchanged = 0
+    for place in statements.indices.dropLast() {
+      let pair = (statements[place].operation, statements[place + 1].operation)
+      guard let a = pair.0.layer, let b = pair.1.layer, a != b,
+        !statements[place].isInHelper, !statements[place + 1].isInHelper
+      else { continue }
+      var other = program
+      other.turns[0].statements.swapAt(place, place + 1)
+      exchanged += 1
+      if !isAlike(program, other, lens) { return .failed("an exchange is visible") }
+    }
+    return exchanged == 0 ? .discarded : .passed
+  }
+
+  static let judgeDisabledActions: @Sendable (Program, Lens) -> Outcome = { program, lens in
+    let statements = program.turns[0].statements
+    let adds = statements.filter { $0.operation.kind == .add }
+    let sets = statements.filter { $0.operation.kind == .set }
+    if adds.isEmpty || sets.isEmpty { return .discarded }
+    let inserts = statements.filter { $0.operation.kind == .insert }
+    var (one, other) = (program, program)
+    let start =
+      inserts + [
+        Statement(.begin, text: "begin"), Statement(.setDisableActions(true), text: "disable"),
+      ]
+    let end = [Statement(.commit, text: "commit")]
+    one.turns = [Turn(start + adds + sets + end)]
+    other.turns = [Turn(start + sets + adds + end)]
+    return isAlike(one, other, lens) ? .passed : .failed("the order of add and set is visible")
+  }
+
+  static func judgeAgreement(
+    _ program: Program, _ lens: Lens, _ disagreements: (Agreement) -> [String]
+  ) -> Outcome {
+    let movable = program.turns[0].statements.lazy.filter { $0.operation.kind != nil }.count
+    if movable == 0 || movable > 5 { return .discarded }
+    let agreement = Agreement(
+      program, moving: .everything, in: .closed, semantics: lens.semantics, isBlind: lens.isBlind)
+    return disagreements(agreement).isEmpty ? .passed : .failed("the graph says otherwise")
+  }
+
+  /// Whether two programs look the same.
+  private static func isAlike(_ one: Program, _ other: Program, _ lens: Lens) -> Bool {
+    worlds.allSatisfy { world in
+      Account(one, in: world, semantics: lens.semantics).sights
+        == Account(other, in: world, semantics: lens.semantics).sights
+    }
+  }
+
+  private static let worlds = [World(), World(isImplicitTransactionOpen: true)]
+}

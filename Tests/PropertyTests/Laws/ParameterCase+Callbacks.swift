@@ -1,0 +1,48 @@
+@testable import OrderingModel
+
+extension ParameterCase {
+  /// The parameters about springs, groups and delegates.
+  static let callbacks = [
+    ParameterCase(
+      "springDuration",
+      Scenario([.begin, .block("done"), .add(.fade(1).with { $0.spring = Spring() }), .commit]),
+      \.springDuration,
+      ("useDuration", .useDuration, [.runs("done", [1 + .frame])]),
+      (
+        "useSettling", .useSettling,
+        [.runs("done", [Spring().settlingDuration + .frame])]
+      )),
+    ParameterCase(
+      "groupChildFill", Scenario([.add(.group)], on: .viewIcon), \.groupChildFill,
+      ("honoured", .honoured, [.screen(1, .at(1.5))]),
+      ("ignored", .ignored, [.screen(0, .at(1.5))])),
+    ParameterCase(
+      "stopOrder",
+      Scenario(
+        [
+          .begin, .block("done", [.set(0.2)]), .addWithDelegate(.fade(1), finished: [.set(0.4)]),
+          .commit,
+        ], on: .viewIcon),
+      \.stopOrder,
+      ("delegateThenBlock", .delegateThenBlock, [.model(0.2, .end)]),
+      ("blockThenDelegate", .blockThenDelegate, [.model(0.4, .end)])),
+    ParameterCase(
+      "removalCallback",
+      Scenario(
+        [.addWithDelegate(.fade(1), key: "a", unfinished: [.set(0.2)]), .remove("a"), .set(0.4)],
+        on: .viewIcon),
+      \.removalCallback,
+      ("laterMainTurn", .laterMainTurn, [.runs("unfinished", [.frame]), .model(0.2, .end)]),
+      ("synchronous", .synchronous, [.runs("unfinished", [0]), .model(0.4, .end)])),
+  ]
+}
+
+extension Animation {
+  /// A group of 2 s whose child fades in 1 s and stays.
+  fileprivate static var group: Animation {
+    let child = fade(1).staying(.forwards)
+    return Animation(
+      name: "group", keyPath: Program.opacity, motion: .group([child]),
+      timing: Timing(duration: .seconds(2)))
+  }
+}

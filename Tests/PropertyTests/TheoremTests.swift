@@ -1,0 +1,54 @@
+import Fuzz
+import OrderingModel
+import Testing
+import Theorems
+
+/// Claims about all programs.
+struct TheoremTests {
+  @Test(arguments: Theorem.all.map(\.name))
+  func `the theorem holds for every small program`(name: String) throws {
+    let theorem = try #require(Theorem.all.first { $0.name == name })
+    let (checked, program) = theorem.smallCounterexample()
+    #expect(program.map(listing) == nil)
+    #expect(theorem.size == 0 || checked > 0)
+  }
+
+  @Test(arguments: Theorem.all.map(\.name))
+  func `the theorem holds for programs at random`(name: String) throws {
+    let theorem = try #require(Theorem.all.first { $0.name == name })
+    let result = theorem.property().check(Settings(cases: theorem.cases, seed: Seed(7)))
+    let program = result.finding?.value.map(listing) ?? []
+    #expect(result.hasPassed, "\(result.finding?.failure ?? "") \(program)")
+  }
+
+  @Test(arguments: Theorem.all.map(\.name))
+  func `the theorem notices what is left out`(name: String) throws {
+    let theorem = try #require(Theorem.all.first { $0.name == name })
+    let lens = Theorem.Lens(theorem.mutant)
+    if theorem.smallCounterexample(under: lens).program != nil { return }
+    let result = theorem.property(under: lens).check(Settings(cases: 3000, seed: Seed(7)))
+    #expect(!result.hasPassed)
+  }
+
+  @Test func `programs at random reach every operation and every fault`() throws {
+    var (operations, faults) = (Set<String>(), FaultKinds())
+    let programs = ProgramGenerator(size: 12).programs
+    for seed in 0..<400 {
+      var choices = Choices(random: SplitMix64(seed: UInt64(seed)), size: 50)
+      guard let program = try? programs.draw(&choices) else { continue }
+      operations.formUnion(program.labels)
+      faults.formUnion(Account(program, in: World()).verdict.faults)
+    }
+    #expect(faults.kinds == FaultKind.allCases)
+    #expect(operations.count >= 14, "\(operations.sorted())")
+  }
+
+  @Test func `Docs/Theorems.md is what the code says`() throws {
+    try GoldenFile(path: "Docs/Theorems.md").expect(TheoremTable().markdown)
+  }
+
+  private func listing(_ program: Program) -> [String] {
+    program.layers.map { "\($0.name): \($0.kind) \($0.isOnScreen)" }
+      + program.turns.flatMap(\.statements).map(\.text)
+  }
+}
