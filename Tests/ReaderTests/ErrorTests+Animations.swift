@@ -124,6 +124,14 @@ extension ErrorTests {
       "CATransaction.begin()\n// flickerproof: interrupt nobody",
       message: "`interrupt nobody` names no function of the same type"),
     ErrorCase(
+      body: "a switch with a break", line: 3,
+      "CATransaction.begin()\nswitch view.tag { case 1: view.layer.opacity = 1 default: break }",
+      message: "`switch view.tag` cannot be read yet"),
+    ErrorCase(
+      body: "a switch that breaks first", line: 3,
+      "CATransaction.begin()\nswitch view.tag { case 1: break default: view.layer.opacity = 1 }",
+      message: "`switch view.tag` cannot be read yet"),
+    ErrorCase(
       body: "an exit from a loop", line: 4,
       """
       let isLast = true

@@ -194,11 +194,26 @@ extension ReadingTests {
           self.layer.opacity = 1
         }
         guard isReady else { return }
+        switch mode { case .idle: return default: break }
         CATransaction.commit()
         """,
       blocks: [["layer.opacity = 1"]],
       assumptions: [
         "line 8: `if self.isBusy` does not hold", "line 11: `guard isReady` holds",
+        "line 12: `switch mode` does not end what it stands in",
+      ]),
+    ReadingCase(
+      name: "the system is new",
+      body: """
+        guard #available(iOS 13, *) else { return }
+        CATransaction.begin()
+        if #unavailable(iOS 14) { layer.opacity = 0 } else { layer.opacity = 1 }
+        CATransaction.commit()
+        """,
+      turn: ["begin", "layer.opacity = 1", "commit"],
+      assumptions: [
+        "the system is new enough for `#available(iOS 13, *)`",
+        "the system is new enough for `#unavailable(iOS 14)`",
       ]),
     ReadingCase(
       name: "what somebody runs runs at once",

@@ -169,6 +169,25 @@ extension ReadingTests {
         "`timer?.invalidate()` stops nothing that runs later",
       ]),
     ReadingCase(
+      name: "a function that comes between has blocks and turns of its own",
+      members: """
+        func hide() {
+          CATransaction.setCompletionBlock {
+            DispatchQueue.main.async { self.layer.opacity = 1 }
+          }
+          layer.opacity = 0
+        }
+        """,
+      body: """
+        // flickerproof: interrupt hide
+        CATransaction.begin()
+        CATransaction.commit()
+        """,
+      blocks: [[]],
+      later: [
+        ["at any time", "| completion 0", "| layer.opacity = 0"], ["after 0", "layer.opacity = 1"],
+      ]),
+    ReadingCase(
       name: "functions that come between see the same layers",
       parameters: "badge: CALayer, level: Float",
       members: """

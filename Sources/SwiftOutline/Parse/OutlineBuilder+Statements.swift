@@ -64,6 +64,11 @@
       switch element.condition {
       case .expression(let node): .test(expression(node))
       case .optionalBinding(let node): binding(node)
+      case .availability(let node):
+        .test(
+          SourceExpression(
+            kind: .boolean(node.availabilityKeyword.tokenKind == .poundAvailable),
+            text: text(of: Syntax(node)), position: position(of: Syntax(node))))
       default: .other
       }
     }

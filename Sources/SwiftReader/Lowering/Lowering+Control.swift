@@ -73,32 +73,54 @@ extension Lowering {
     _ body: [SourceStatement], of statement: SourceStatement
   ) throws(ReadingError) {
     guard !body.isEmpty else { return }
+    let isControl = if case .control = statement.kind { true } else { false }
     var trial = self
     trial.depth += 1
-    try trial.lowerInner(body)
+    if isControl { try trial.lowerEach(body) } else { try trial.lowerInner(body) }
     let added = trial.statements[statements.count...].map(\.operation)
     let matters =
       trial.animations != animations || trial.pending.count != pending.count
       || !added.allSatisfy(\.isCall)
     hasOtherResults = hasOtherResults || trial.returnsValue
-    if leaves(body) {
-      // Before anything has been done, a function that ends early does nothing.
-      let isLate = !statements.isEmpty || moment != .turn(0)
-      let endsSilently = if case .result(nil)? = body.last?.kind { true } else { false }
-      if matters || isLate && endsSilently && isTested(statement) {
-        let isGuard = if case .require = statement.kind { true } else { false }
-        builder.assume(
-          "line \(statement.position.line): `\(head(of: statement))` "
-            + (isGuard ? "holds" : "does not hold"))
-      }
-      return
+    // Before anything has been done, a function that ends early does nothing.
+    let isLate = !statements.isEmpty || moment != .turn(0)
+    let ends = (isControl ? body : body.suffix(1)).contains {
+      if case .result(nil) = $0.kind { true } else { false }
     }
+    let isLeft = leaves(body) && !isControl
+    if isLeft && matters || isLate && ends && isTested(statement) {
+      noteStaying(at: statement)
+    }
+    if isLeft { return }
     guard !matters else {
       throw error(
         "what depends on `\(head(of: statement))` cannot be read yet; move it to a function of"
           + " its own, or write one function for each way", at: statement.position)
     }
     try adopt(trial, added)
+  }
+
+  /// Notes that a statement that may end the body is taken not to.
+  private mutating func noteStaying(at statement: SourceStatement) {
+    let ending =
+      switch statement.kind {
+      case .require: "holds"
+      case .branch: "does not hold"
+      default: "does not end what it stands in"
+      }
+    builder.assume("line \(statement.position.line): `\(head(of: statement))` \(ending)")
+  }
+
+  /// Reads statements of which one may leave while the next one runs all the same, as the cases of a
+  /// `switch`.
+  private mutating func lowerEach(_ list: [SourceStatement]) throws(ReadingError) {
+    pushScope()
+    for statement in list {
+      try lower([statement])
+      hasOtherResults = returnsValue
+      result = nil
+    }
+    scope.pop()
   }
 
   /// Takes over what a body that may or may not run leaves unknown.

@@ -136,6 +136,9 @@ extension Lowering {
         depends = depends || !meaning.isThere
         bind(pattern, to: meaning)
       case .test(let value):
+        if value.text.hasPrefix("#") {
+          builder.assume("the system is new enough for `\(value.text)`")
+        }
         guard case .boolean(let isTrue) = try evaluate(value) else {
           holds = nil
           continue

@@ -103,7 +103,8 @@ extension Lowering {
       switch turn.moment {
       case .turn(let instant): start = .at(instant)
       case .afterBlock(let block):
-        guard turns.allSatisfy({ $0.start == .after(block) }) else {
+        let rest = turns.reversed().prefix { $0.start != .anyTime }
+        guard rest.allSatisfy({ $0.start == .after(block) }) else {
           throw error(
             "whether this runs before or after another later turn cannot be read; leave one out")
         }
