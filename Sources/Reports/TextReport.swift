@@ -80,9 +80,9 @@ package struct TextReport {
         write("because \(reason)", indent: 4, hang: 2)
       }
     }
-    if proof.program.animations.isEmpty {
+    if !proof.isWatched {
       write(
-        "Nothing is animated explicitly here, so that no jump was looked for: only whether blocks run.",
+        "Nothing is animated explicitly here, so no jump was looked for: only whether blocks run.",
         indent: 2)
     }
   }

@@ -117,7 +117,7 @@ extension ReadingTests {
         layer.add(spring, forKey: nil)
         """,
       animations: [
-        "spring transform.scale from 1 to 2 1392ms spring 0.5 80.0 5.0 1.0"
+        "spring transform.scale from 1 to 2 1440ms spring 0.5 80.0 5.0 1.0"
       ],
       assumptions: []),
     ReadingCase(

@@ -38,7 +38,6 @@ extension ReadingTests {
           + " transform=card.layer.transform position=card.layer.position",
       ],
       assumptions: [
-        "what only view animations animate is not watched for jumps",
         "line 18: the view animation keeps its pace instead of a spring's",
         "`hide` does nothing to these layers",
       ]),
@@ -88,7 +87,6 @@ extension ReadingTests {
       assumptions: [
         "`duration` is 0.25, since the source does not tell",
         "line 8: the completion is told that its animations have finished",
-        "what only view animations animate is not watched for jumps",
         "`card.layoutIfNeeded()` changes nothing that is shown here",
         "line 11: `UIView.animate` within another keeps its own duration",
       ]),

@@ -47,6 +47,15 @@ public struct Animation: Hashable, Sendable {
       timingFunction: timingFunction, isAdditive: isAdditive)
   }
 
+  /// The properties that it animates; of a group, those of its children.
+  var properties: [KeyID] {
+    switch motion {
+    case .basic, .keyframes: [keyPath]
+    case .group(let children): children.flatMap(\.properties)
+    case .transition: []
+    }
+  }
+
   /// The value that it ends with, where the source tells it.
   var lastValue: Expression? {
     switch motion {

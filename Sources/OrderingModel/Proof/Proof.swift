@@ -29,6 +29,8 @@ public struct Proof: Sendable {
   public let witnesses: [Counterexample?]
   /// What is wrong with the order as written, if anything is.
   public let counterexample: Counterexample?
+  /// Whether a viewer watches anything, so that a jump would be seen: an animated property, or a stage.
+  public let isWatched: Bool
   /// What is found in the order as written besides, which does not make it unsafe.
   public let findings: [Fault]
   /// A run of the order as written in which something may be wrong, if it is not known to be safe.

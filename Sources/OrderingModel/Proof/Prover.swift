@@ -53,6 +53,7 @@ public struct Prover: Sendable {
       clauses: rules?.clauses ?? [], isSufficient: rules?.isSufficient ?? false,
       witnesses: covers.map { question.witness(against: $0, among: covers) },
       counterexample: question.counterexample(asWritten),
+      isWatched: court.judge.viewer.isWatching,
       findings: question.run(asWritten, in: question.worlds[0]).faults.filter {
         !$0.kind.isUnsafe
       },

@@ -2,8 +2,7 @@
 struct Viewer: Sendable {
   /// The animated properties that the viewer watches.
   ///
-  /// The opacity of a layer on a stage is not among them: there the viewer sees pictures. What is
-  /// watched besides pictures.
+  /// The opacity of a layer on a stage is not among them: there the viewer sees pictures.
   var watched: [(layer: LayerID, key: KeyID)] { properties }
   private var properties: [(layer: LayerID, key: KeyID)]
   private var stages: [Stage]
@@ -12,15 +11,37 @@ struct Viewer: Sendable {
     stages = program.stages
     let staged = Set(program.stages.flatMap(\.layers))
     var properties: [(layer: LayerID, key: KeyID)] = []
-    for statement in statements {
-      guard case .add(let animation, let layer, _) = statement.operation else { continue }
-      let key = program.animations[animation.index].keyPath
+    for (layer, key) in Self.animated(by: statements, in: program) {
       let isPicture = staged.contains(layer) && (key == Program.opacity || key == Program.hidden)
       if isPicture || properties.contains(where: { $0 == (layer, key) }) { continue }
       properties.append((layer, key))
     }
     self.properties = properties
   }
+
+  /// Returns the properties that explicit animations and the blocks of views animate.
+  private static func animated(
+    by statements: [Statement], in program: Program
+  ) -> [(LayerID, KeyID)] {
+    var animated: [(LayerID, KeyID)] = []
+    var blocks: [ViewAnimation] = []
+    for statement in statements {
+      switch statement.operation {
+      case .add(let animation, let layer, _):
+        animated += program.animations[animation.index].properties.map { (layer, $0) }
+      case .beginViewAnimation(let block): blocks.append(block)
+      case .endViewAnimation: blocks = blocks.dropLast()
+      case .set(let layer, let key, _):
+        let isView = program.layers[layer.index].kind == .viewBacked
+        if isView, let block = blocks.last, block.duration > 0 { animated.append((layer, key)) }
+      default: break
+      }
+    }
+    return animated
+  }
+
+  /// Whether anything is watched.
+  var isWatching: Bool { !properties.isEmpty || !stages.isEmpty }
 
   /// Returns a viewer of one layer, which is on no stage.
   func watching(only layer: LayerID) -> Viewer {

@@ -65,7 +65,6 @@ extension Lowering {
       builder.assume(
         "line \(current.position.line): `UIView.animate` within another keeps its own duration")
     }
-    builder.assume("what only view animations animate is not watched for jumps")
     try emit(.beginViewAnimation(animation), isInHelper: true)
     viewAnimationDepth += 1
     try performHere(meanings[body].meaning, text: arguments[body].value.text)
