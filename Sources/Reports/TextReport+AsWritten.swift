@@ -31,6 +31,7 @@ extension TextReport {
       write(
         "NO ORDER IS KNOWN TO BE SAFE; \(proof.unknown.grouped) may be, which depends on what the"
           + " source does not tell", hang: 2)
+      if proof.doubtfulRun == nil { writeStartComment() }
       for cure in proof.cures { write(text(of: cure), indent: 2, hang: 2) }
     } else if proof.safe == 0 {
       write()
@@ -75,19 +76,32 @@ extension TextReport {
           + " \(doubt.instant.milliseconds) ms, and whether that is a jump is not known",
         indent: 2, hang: 2)
     }
-    let untold = run.doubts.filter {
-      phrases.isStart($0.jump.before) || phrases.isStart($0.jump.after)
-    }
-    if let doubt = untold.first {
-      let name = phrases.name(of: doubt.jump.observable).unbreakable
-      write(
-        "A comment in the function can tell what it starts with:"
-          + " //\u{A0}flickerproof:\u{A0}start\u{A0}\(name)\u{A0}=\u{A0}1", indent: 2, hang: 2)
-    }
+    writeStartComment()
+  }
+
+  /// Writes the comment that tells what an animated property starts with, where the source does not.
+  private mutating func writeStartComment() {
+    guard let name = proof.untoldStart.map(report.phrases.name) else { return }
+    write(
+      "A comment in the function can tell what it starts with:"
+        + " //\u{A0}flickerproof:\u{A0}start\u{A0}\(name.unbreakable)\u{A0}=\u{A0}1", indent: 2,
+      hang: 2)
   }
 }
 
 extension Proof {
+  /// The first animated property of a layer on screen of which it is not told what it starts with.
+  fileprivate var untoldStart: Observable? {
+    let adds = program.turns.flatMap(\.statements).compactMap { statement -> Observable? in
+      guard case .add(let animation, let layer, _) = statement.operation else { return nil }
+      let key = program.animations[animation.index].keyPath
+      let start = program.layers[layer.index].start.first { $0.key == key }
+      guard case .symbol = start?.value else { return nil }
+      return .property(layer, key)
+    }
+    return adds.first
+  }
+
   /// The statements that are to blame for what the order as written does.
   fileprivate var blamed: [Int] {
     guard let run = counterexample, let fault = run.faults.first else { return [] }
