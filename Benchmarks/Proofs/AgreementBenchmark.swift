@@ -7,9 +7,6 @@ struct AgreementBenchmark {
   /// The largest number of movable operations of a dissolve.
   let limit: Int
 
-  /// Everything but the insertion of layers, which stands before the transaction.
-  private static let kinds = Set(Movable.Kind.allCases).subtracting([.insert])
-
   /// Returns whether both agree on all programs.
   func run() -> Bool {
     var isAgreed = true
@@ -19,6 +16,14 @@ struct AgreementBenchmark {
       }
       let worlds = size < 5 ? WorldSet.standard : .closed
       isAgreed = check("every program of \(size) operations", worlds, programs) && isAgreed
+    }
+    for size in 1...(limit < 8 ? 3 : 4) {
+      let programs = DissolveSpan.Layers.allCases.flatMap {
+        SmallPrograms(on: $0, overEverything: true).programs(of: size)
+      }
+      let worlds = size < 3 ? WorldSet.standard : .closed
+      isAgreed =
+        check("every program of \(size) of all operations", worlds, programs) && isAgreed
     }
     let spans = DissolveSpan.all.filter { $0.duration != .seconds(0.25) }
     for layerCount in 1...2 {
@@ -35,7 +40,7 @@ struct AgreementBenchmark {
     let start = Date()
     var (orderings, failures) = (0, 0)
     for program in programs {
-      let agreement = Agreement(program, moving: .kinds(Self.kinds), in: worlds)
+      let agreement = Agreement(program, moving: .everything, in: worlds)
       let disagreements = agreement.disagreements()
       orderings += agreement.orderingCount
       for disagreement in disagreements.prefix(3) { print("  \(program.name): \(disagreement)") }

@@ -25,6 +25,17 @@ struct AgreementTests {
   }
 
   @Test(arguments: DissolveSpan.Layers.allCases)
+  func `graph and naive search agree on every program of two of all operations`(
+    layers: DissolveSpan.Layers
+  ) {
+    for size in 1...2 {
+      for program in SmallPrograms(on: layers, overEverything: true).programs(of: size) {
+        expectAgreement(program, moving: .everything, in: .standard)
+      }
+    }
+  }
+
+  @Test(arguments: DissolveSpan.Layers.allCases)
   func `graph and naive search agree on dissolves of one layer`(layers: DissolveSpan.Layers) {
     for span in DissolveSpan.all where span.layers == layers && span.duration != .seconds(0.25) {
       expectAgreement(span.with(layerCount: 1).program, moving: .span, in: .standard)

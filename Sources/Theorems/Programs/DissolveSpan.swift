@@ -103,7 +103,9 @@ public struct DissolveSpan: Hashable, Sendable {
       let from = [0, 1, 1, 0][index % 4] as Double
       let layer = enter(name, opacity: from, &builder)
       if layers == .new {
-        before.append(Statement(.addSublayer(layer, to: nil), text: "addSublayer(\(name))"))
+        before.append(
+          Statement(
+            .addSublayer(layer, to: nil), text: "addSublayer(\(name))", isInHelper: true))
       }
       adds.append(add(to: layer, name, from: from, &builder))
       let end = Operation.set(layer, Program.opacity, .number(1 - from))

@@ -1,31 +1,22 @@
 public import OrderingModel
 
-/// Every small program over a few operations, for checks that try everything.
+/// Every small program over some kinds of operations, for checks that try everything.
 public struct SmallPrograms: Sendable {
-  /// An operation that a small program is made of.
-  enum Piece: CaseIterable {
-    case begin
-    case setCompletionBlock
-    case addWithoutKey
-    case addUnderProperty
-    case set
-    case disableActions
-    case removeAnimation
-    case removeLayer
-    case flush
-    case commit
-  }
-
   /// What the layer is that they work on.
   public let layers: DissolveSpan.Layers
+  private let pieces: [Piece]
 
-  /// Creates the small programs on a kind of layer.
-  public init(on layers: DissolveSpan.Layers) { self.layers = layers }
+  /// Creates the small programs on a kind of layer, over the ten kinds of operations that transactions
+  /// are made of, or over everything that the machine knows.
+  public init(on layers: DissolveSpan.Layers, overEverything: Bool = false) {
+    self.layers = layers
+    pieces = overEverything ? Piece.allCases : Piece.essential
+  }
 
   /// Returns the programs of so many operations, each once: the order as written is that in which
   /// Core Animation's documentation would name the calls.
   public func programs(of size: Int) -> [Program] {
-    Self.multisets(of: Array(Piece.allCases), size).map(program)
+    Self.multisets(of: pieces, size).map(program)
   }
 
   private func program(_ pieces: [Piece]) -> Program {
@@ -39,36 +30,11 @@ public struct SmallPrograms: Sendable {
       let insert = Operation.addSublayer(layer, to: nil)
       statements.append(Statement(insert, text: "addSublayer(icon)", isInHelper: true))
     }
-    statements += pieces.map { piece in
-      let operation = operation(piece, layer, &builder)
-      return Statement(operation, text: "\(piece)")
+    for piece in pieces {
+      statements += piece.operations(on: layer, &builder).map { Statement($0, text: "\(piece)") }
     }
     builder.turn(statements)
     return builder.program
-  }
-
-  private func operation(
-    _ piece: Piece, _ layer: LayerID, _ builder: inout ProgramBuilder
-  ) -> Operation {
-    switch piece {
-    case .begin: .begin
-    case .setCompletionBlock: .setCompletionBlock(builder.block([]))
-    case .addWithoutKey: .add(fade(&builder), to: layer, forKey: nil)
-    case .addUnderProperty: .add(fade(&builder), to: layer, forKey: Program.opacity)
-    case .set: .set(layer, Program.opacity, .number(1))
-    case .disableActions: .setDisableActions(true)
-    case .removeAnimation: .removeAnimation(layer, forKey: Program.opacity)
-    case .removeLayer: .removeFromSuperlayer(layer)
-    case .flush: .flush
-    case .commit: .commit
-    }
-  }
-
-  private func fade(_ builder: inout ProgramBuilder) -> AnimationID {
-    builder.animation(
-      Animation(
-        name: "fade", keyPath: Program.opacity, from: .number(0), to: .number(1),
-        timing: Timing(duration: .seconds(0.5))))
   }
 
   private static func multisets(of pieces: [Piece], _ size: Int) -> [[Piece]] {
