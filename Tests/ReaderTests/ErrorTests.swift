@@ -55,7 +55,16 @@ struct ErrorTests {
     ErrorCase(
       body: "an unknown loop", line: 3,
       "CATransaction.begin()\nfor view in view.subviews { view.layer.opacity = 0 }",
-      message: "`for view in view.subviews` cannot be read yet"),
+      message: "`for view in view.subviews` cannot be read yet; write the elements out, or loop"
+        + " over a literal list"),
+    ErrorCase(
+      body: "an unknown loop with a condition", line: 3,
+      "CATransaction.begin()\nwhile view.isHidden { view.layer.opacity = 0 }",
+      message: "`while view.isHidden` cannot be read yet; write the elements out"),
+    ErrorCase(
+      body: "an early exit in a transaction that does something", line: 3,
+      "CATransaction.begin()\nif view.isHidden { view.layer.opacity = 0 }\nCATransaction.commit()",
+      message: "`if view.isHidden` cannot be read yet; move it to a function of its own"),
     ErrorCase(
       body: "an animation that depends", line: 4,
       """
@@ -109,6 +118,13 @@ struct ErrorTests {
     directive(
       "unknown", "// flickerproof: above dot", line: 6,
       message: "`flickerproof: above dot` is not understood; write `stage NAME:"),
+    directive(
+      "words behind a value", "// flickerproof: start dot.opacity = 1     junk behind", line: 6,
+      message: "`1     junk behind` is no value to start at; write a number, `true`, `false` or one"
+    ),
+    directive(
+      "no colon", "// flickerproof start dot.opacity = 1", line: 6,
+      message: "lacks a colon; write `flickerproof: start dot.opacity = 1`"),
     directive("empty", "// flickerproof:", line: 6, message: "is not understood"),
     directive(
       "a stage without a name", "// flickerproof: stage : a", line: 6,

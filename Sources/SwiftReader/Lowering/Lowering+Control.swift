@@ -94,10 +94,21 @@ extension Lowering {
     if isLeft { return }
     guard !matters else {
       throw error(
-        "what depends on `\(head(of: statement))` cannot be read yet; move it to a function of"
-          + " its own, or write one function for each way", at: statement.position)
+        "what depends on `\(head(of: statement))` cannot be read yet; \(cure(for: statement))",
+        at: statement.position)
     }
     try adopt(trial, added)
+  }
+
+  /// Returns what to write instead of a statement that cannot be read.
+  private func cure(for statement: SourceStatement) -> String {
+    var isLoop = if case .loop = statement.kind { true } else { false }
+    if case .control = statement.kind {
+      isLoop = ["for", "while", "repeat"].contains { statement.text.hasPrefix($0) }
+    }
+    return isLoop
+      ? "write the elements out, or loop over a literal list"
+      : "move it to a function of its own, or write one function for each way"
   }
 
   /// Notes that a statement that may end the body is taken not to.

@@ -36,6 +36,8 @@ struct Lowering {
   var creations: [String: Int] = [:]
   /// What objects have been created with, by identity.
   var creationArguments: [String: [Meaning.Element]] = [:]
+  /// What a condition chooses from, by the identity of the value.
+  var choices: [String: [Meaning]] = [:]
   /// The values of each text, by when they changed last: each is a symbol of its own.
   var symbols: [String: [Int]] = [:]
   /// Where a file's animations are, by the name of their property.
