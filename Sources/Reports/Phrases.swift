@@ -87,15 +87,6 @@ package struct Phrases {
       : parts.joined(separator: "; ")
   }
 
-  /// Returns whether a value is what a property holds at the start, which the source does not tell.
-  func isStart(_ value: Value) -> Bool {
-    guard case .symbol(let symbol) = value else { return false }
-    return symbol.index >= program.symbols.count
-      || program.layers.contains { layer in
-        layer.start.contains { $0.value == value }
-      }
-  }
-
   private func startName(_ index: Int) -> String {
     let (layer, key) = index.quotientAndRemainder(dividingBy: max(1, program.keys.count))
     return "\(name(of: LayerID(layer))).\(program.keys[key]) at the start"

@@ -8,7 +8,7 @@ struct ErrorTests {
       try SourceFile(text: example.text, name: "A.swift").program(of: example.function)
     }
     #expect(error?.line == example.line)
-    #expect(error?.message.contains(example.message) ?? false, "\(error?.message ?? "")")
+    #expect(error?.description.contains(example.message) ?? false, "\(error?.message ?? "")")
     #expect(error?.description.hasPrefix("A.swift:\(example.line):") ?? false)
   }
 
@@ -17,7 +17,7 @@ struct ErrorTests {
       file: "not Swift", "let a = 1\nfunc f( {\n", line: 2, message: "expected"),
     ErrorCase(
       file: "no function at all", "let a = 1", line: 1,
-      message: "no function of this file opens a transaction or adds an animation"),
+      message: "1:1: no function of this file opens a transaction or adds an animation"),
     ErrorCase(
       file: "no such function", "func f() { CATransaction.begin() }", function: "g", line: 1,
       message: "there is no function `g`; name one of those that open a transaction or add an"
@@ -36,8 +36,25 @@ struct ErrorTests {
       function: "f", line: 1, message: "`f` is the name of 2 functions; choose one: f(), f(x:)"),
     ErrorCase(
       file: "only an animation, and no name",
-      "func f(l: CALayer, a: CAAnimation) { l.add(a, forKey: nil) }", line: 1,
-      message: "no function opens a transaction with `CATransaction.begin()`; name one"),
+      """
+      func f(l: CALayer, a: CAAnimation) { l.add(a, forKey: nil) }
+      func g(l: CALayer, a: CAAnimation) { l.add(a, forKey: nil) }
+      """, line: 1,
+      message:
+        "no function opens a transaction with `CATransaction.begin()`; name one of those that"
+        + " add an animation: f(l:a:), g(l:a:)"),
+    ErrorCase(
+      file: "two overloads with the same labels",
+      "func f(_ x: Int) { CATransaction.begin() }\nfunc f(_ x: Bool) { CATransaction.begin() }",
+      function: "f", line: 1,
+      message: "choose one: f(_:) on line 1, f(_:) on line 2 (a line is a name, too)"),
+    ErrorCase(
+      file: "a line without a transaction",
+      "func f() { CATransaction.begin() }\nfunc g() {\n}", function: "3", line: 2,
+      message: "`g` neither opens a transaction nor adds an animation; name one"),
+    ErrorCase(
+      file: "a line without a function", "func f() { CATransaction.begin() }\n\n", function: "2",
+      line: 1, message: "no function stands on line 2; name one of those that open"),
   ]
 
   static let bodies = [

@@ -60,7 +60,8 @@ public struct SourceFile: Sendable {
     _ function: Function, _ directives: [Directive], knowing known: Findings
   ) throws(ReadingError) -> Lowering {
     var lowering = Lowering(
-      file: name, declarations: declarations, declaration: function.declaration, known: known)
+      file: name, declarations: declarations, declaration: function.declaration,
+      called: uniqueName(of: function), known: known)
     try lowering.lowerFunction(directives)
     try lowering.apply(directives)
     for line in strayDirectives() {

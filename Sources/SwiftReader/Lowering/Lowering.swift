@@ -79,13 +79,13 @@ struct Lowering {
 
   init(
     file: String, declarations: Declarations, declaration: Declarations.Function,
-    known: Findings
+    called name: String, known: Findings
   ) {
     self.file = file
     self.declarations = declarations
     self.declaration = declaration
     self.known = known
-    builder = ProgramBuilder(name: declaration.function.name)
+    builder = ProgramBuilder(name: name)
     home.type = declaration.type
     helpers = [declaration.function]
     current = Site(
@@ -121,7 +121,8 @@ struct Lowering {
         file: file, line: declaration.function.position.line,
         column: declaration.function.position.column,
         message: "the transaction of `\(declaration.function.name)` stands in a closure or a nested"
-          + " function that is not called here; move it to a function of its own")
+          + " function that is not called here; move it to a function of its own, or name a nested"
+          + " function as `\(declaration.function.name).inner`")
     }
   }
 
