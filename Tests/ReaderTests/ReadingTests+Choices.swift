@@ -6,11 +6,15 @@ extension ReadingTests {
         CATransaction.begin()
         if isDim { return }
         guard isShown else { return }
+        guard let icon else { return }
         layer.opacity = 0
         CATransaction.commit()
         """,
       turn: ["begin", "layer.opacity = 0", "commit"],
-      assumptions: ["line 5: `if isDim` does not hold", "line 6: `guard isShown` holds"]),
+      assumptions: [
+        "line 5: `if isDim` does not hold", "line 6: `guard isShown` holds",
+        "line 7: `guard let icon` holds",
+      ]),
     ReadingCase(
       name: "elements of a list keep their own names in a loop",
       parameters: "a: CALayer, b: CALayer", members: "let c = CALayer()\nlet card = UIView()",

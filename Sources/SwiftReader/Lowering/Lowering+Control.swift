@@ -88,7 +88,7 @@ extension Lowering {
       if case .result(nil) = $0.kind { true } else { false }
     }
     let isLeft = leaves(body) && !isControl
-    if isLeft && matters || isLate && ends && isTested(statement) {
+    if isLeft && matters || isLate && ends && (isTested(statement) || isOpen && depth == 0) {
       noteStaying(at: statement)
     }
     if isLeft { return }
@@ -171,6 +171,12 @@ extension Lowering {
     case .result, .exit: true
     default: false
     }
+  }
+
+  /// Whether a transaction is open that an early end would leave so.
+  private var isOpen: Bool {
+    let operations = statements.map(\.operation)
+    return operations.count { $0 == .begin } > operations.count { $0 == .commit }
   }
 
   /// Returns whether more than that there is a value decides a statement.
