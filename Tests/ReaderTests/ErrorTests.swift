@@ -114,6 +114,10 @@ struct ErrorTests {
       body: "a transaction in a closure that nobody calls", line: 1,
       "let later = { CATransaction.begin() }",
       message: "stands in a closure or a nested function that is not called here"),
+    ErrorCase(
+      body: "a transaction in a nested function that nobody calls", line: 1,
+      "func later() { CATransaction.begin() }",
+      message: "move it to a function of its own, or name `animate.later`"),
   ]
 
   private static func directive(

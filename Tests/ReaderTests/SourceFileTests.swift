@@ -57,12 +57,15 @@ struct SourceFileTests {
     #expect(try file.program(of: program.name) == program)
   }
 
-  @Test(arguments: ["deinit", "level.didSet", "Card.all.get", "outer.inner", "outer.inner()"])
+  @Test(arguments: [
+    "deinit", "level.didSet", "Card.all.get", "one.lazy", "outer.inner", "outer.inner()",
+  ])
   func `what is no function of its own has a name, too`(name: String) throws {
     let text = """
       final class Card {
         var level = 0 { didSet { CATransaction.begin(); CATransaction.commit() } }
         var all: Int { CATransaction.begin(); CATransaction.commit(); return 1 }
+        lazy var one: Int = { CATransaction.begin(); CATransaction.commit(); return 1 }()
         deinit { CATransaction.begin(); CATransaction.commit() }
         func outer() {
           func inner() { CATransaction.begin(); CATransaction.commit() }
@@ -73,7 +76,9 @@ struct SourceFileTests {
     let file = try SourceFile(text: text, name: "A.swift")
     #expect(Listing(program: try file.program(of: name)).turn == ["begin", "commit"])
     #expect(
-      file.functions.map(\.signature) == ["level.didSet", "all.get", "deinit", "outer()"])
+      file.functions.map(\.signature) == [
+        "level.didSet", "all.get", "one.lazy", "deinit", "outer()",
+      ])
   }
 
   @Test func `each function can be read by itself`() throws {

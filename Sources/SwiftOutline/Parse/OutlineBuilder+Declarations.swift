@@ -74,6 +74,20 @@
       }
     }
 
+    /// Returns the closure that makes a lazy property's value.
+    private func maker(_ node: PatternBindingSyntax) -> [SourceFunction] {
+      guard let call = node.initializer?.value.as(FunctionCallExprSyntax.self),
+        let closure = call.calledExpression.as(ClosureExprSyntax.self)
+      else { return [] }
+      let name = node.pattern.trimmedDescription.filter { $0 != "`" }
+      return [
+        SourceFunction(
+          name: "\(name).lazy", parameters: [], resultLabels: [],
+          body: statements(closure.statements), position: position(of: node),
+          lastLine: position(of: closure.rightBrace).line)
+      ]
+    }
+
     private func labels(of type: TypeSyntax?) -> [String?] {
       let plain = type?.as(OptionalTypeSyntax.self)?.wrappedType ?? type
       return plain?.as(TupleTypeSyntax.self)?.elements.map { $0.firstName.map(name) } ?? []
@@ -88,6 +102,7 @@
 
     private func bindings(_ node: VariableDeclSyntax) -> [SourceBinding] {
       let isConstant = node.bindingSpecifier.tokenKind == .keyword(.let)
+      let isLazy = node.modifiers.contains { $0.name.tokenKind == .keyword(.lazy) }
       var type: String?
       var bindings: [SourceBinding] = []
       for binding in node.bindings.reversed() {
@@ -96,7 +111,7 @@
           SourceBinding(
             pattern: pattern(binding.pattern), type: type,
             value: binding.initializer.map { expression($0.value) }, isConstant: isConstant,
-            accessors: accessors(binding)))
+            accessors: accessors(binding) + (isLazy ? maker(binding) : [])))
       }
       return bindings.reversed()
     }

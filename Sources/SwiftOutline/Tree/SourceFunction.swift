@@ -15,7 +15,7 @@ package struct SourceFunction: Hashable, Sendable {
 
   /// Whether it is called by its name.
   private var isCalled: Bool {
-    let accessors = ["didSet", "get", "set", "willSet"]
+    let accessors = ["didSet", "get", "lazy", "set", "willSet"]
     let parts = name.split(separator: ".")
     return name != "deinit" && !(parts.count == 2 && accessors.contains(String(parts[1])))
   }

@@ -117,13 +117,21 @@ struct Lowering {
     for directive in directives { try lowerInterruption(directive) }
     let opened = Calls(in: declaration.function.body).beginsTransaction
     if opened, !operations.contains(.begin) {
-      throw ReadingError(
-        file: file, line: declaration.function.position.line,
-        column: declaration.function.position.column,
-        message: "the transaction of `\(declaration.function.name)` stands in a closure or a nested"
-          + " function that is not called here; move it to a function of its own, or name a nested"
-          + " function as `\(declaration.function.name).inner`")
+      throw error(
+        "the transaction of `\(declaration.function.name)` stands in a closure or a nested"
+          + " function that is not called here; move it to a function of its own"
+          + (nestedName.map { ", or name `\($0)`" } ?? ""),
+        at: declaration.function.position)
     }
+  }
+
+  /// The name of the function within the function that opens a transaction, if there is one.
+  private var nestedName: String? {
+    declaration.function.body.lazy.compactMap { statement in
+      guard case .function(let inner) = statement.kind, Calls(in: inner.body).beginsTransaction
+      else { return nil }
+      return "\(declaration.function.name).\(inner.name)"
+    }.first
   }
 
   /// Returns what a parameter of the function stands for.
