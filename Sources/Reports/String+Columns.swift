@@ -17,6 +17,12 @@ extension String {
   /// The text with spaces at which no line is broken.
   var unbreakable: String { String(map { $0 == " " ? "\u{A0}" : $0 }) }
 
+  /// The text with its comment for the reader in one piece, to be copied.
+  var withWholeComment: String {
+    guard let start = firstRange(of: "// flickerproof:")?.lowerBound else { return self }
+    return self[..<start] + String(self[start...]).unbreakable
+  }
+
   /// The text with ordinary spaces only.
   var breakable: String { String(map { $0 == "\u{A0}" ? " " : $0 }) }
 

@@ -67,7 +67,7 @@ package struct TextReport {
 
   private mutating func writeAssumptions() {
     for assumption in proof.program.assumptions {
-      write("assumed: \(assumption)", indent: 2, hang: 9)
+      write("assumed: \(assumption.withWholeComment)", indent: 2, hang: 9)
     }
   }
 

@@ -19,7 +19,8 @@ enum Help {
 
     Reads a Swift file and decides every order of the calls of one transaction, in
     every world: whether the order as written is safe, how many orders are, the rules
-    that make them safe, and for each rule the nearest order that breaks it.
+    that make them safe, and for each rule the nearest order that breaks it. FUNCTION
+    is a name, with or without type and labels, or the number of one of its lines.
 
       --move KIND,...     move these kinds of calls, wherever they stand in the
                           function, instead of what stands from begin to commit:

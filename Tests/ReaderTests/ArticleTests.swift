@@ -136,9 +136,10 @@ struct ArticleTests {
       ])
     #expect(
       program.assumptions.contains(
-        "`aImage` is a layer of its own, not a view's (else: // flickerproof: viewBacked aImage)"))
+        "layers of their own, not views': aImage, bImage (else, such as:"
+          + " // flickerproof: viewBacked aImage)"))
     #expect(
       program.assumptions.contains(
-        "`bImage` is on screen already (else: // flickerproof: new bImage)"))
+        "on screen already: aImage, bImage (else, such as: // flickerproof: new aImage)"))
   }
 }

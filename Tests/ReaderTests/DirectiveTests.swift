@@ -5,8 +5,6 @@ import Testing
 struct DirectiveTests {
   private func listing(_ directives: String) throws -> Listing {
     let text = """
-      // flickerproof: later nobody shows this, since an empty line follows.
-
       // What it does.
       \(directives)
       @MainActor
@@ -56,6 +54,37 @@ struct DirectiveTests {
         "dot standalone new opacity=level",
         "badge standalone on screen opacity=0.5 hidden=0",
       ])
+  }
+
+  @Test(arguments: [
+    "/// flickerproof: new badge", "// Flickerproof: new badge", "// flickerproof : new\tbadge",
+    "// flickerproof: new badge\n\n// Fades.\n", "/* flickerproof: new badge */",
+  ])
+  func `a comment may be one of documentation, in capitals, or above empty lines`(
+    comment: String
+  ) throws {
+    #expect(try listing(comment).layers.last == "badge standalone new")
+  }
+
+  @Test func `what only mentions the tool is no directive`() throws {
+    #expect(try listing("// flickerproof proves this").layers.count == 2)
+  }
+
+  @Test func `a directive at no function is told of`() throws {
+    let text = """
+      // flickerproof: new badge
+      final class Card {
+        func animate(badge: CALayer) {
+          CATransaction.begin()
+          badge.opacity = 0
+          CATransaction.commit()
+        }
+      }
+      """
+    let program = try SourceFile(text: text, name: "A.swift").program()
+    #expect(
+      program.assumptions.contains(
+        "the comment for flickerproof on line 1 stands at no function, so it says nothing"))
   }
 
   @Test func `a stage tells the pictures, before and after the source sets them`() throws {

@@ -8,7 +8,7 @@ struct ErrorTests {
       try SourceFile(text: example.text, name: "A.swift").program(of: example.function)
     }
     #expect(error?.line == example.line)
-    #expect(error?.message.contains(example.message) ?? false, "\(error?.message ?? "")")
+    #expect(error?.description.contains(example.message) ?? false, "\(error?.message ?? "")")
     #expect(error?.description.hasPrefix("A.swift:\(example.line):") ?? false)
   }
 
@@ -17,7 +17,7 @@ struct ErrorTests {
       file: "not Swift", "let a = 1\nfunc f( {\n", line: 2, message: "expected"),
     ErrorCase(
       file: "no function at all", "let a = 1", line: 1,
-      message: "no function of this file opens a transaction or adds an animation"),
+      message: "1:1: no function of this file opens a transaction or adds an animation"),
     ErrorCase(
       file: "no such function", "func f() { CATransaction.begin() }", function: "g", line: 1,
       message: "there is no function `g`; name one of those that open a transaction or add an"
@@ -36,8 +36,25 @@ struct ErrorTests {
       function: "f", line: 1, message: "`f` is the name of 2 functions; choose one: f(), f(x:)"),
     ErrorCase(
       file: "only an animation, and no name",
-      "func f(l: CALayer, a: CAAnimation) { l.add(a, forKey: nil) }", line: 1,
-      message: "no function opens a transaction with `CATransaction.begin()`; name one"),
+      """
+      func f(l: CALayer, a: CAAnimation) { l.add(a, forKey: nil) }
+      func g(l: CALayer, a: CAAnimation) { l.add(a, forKey: nil) }
+      """, line: 1,
+      message:
+        "no function opens a transaction with `CATransaction.begin()`; name one of those that"
+        + " add an animation: f(l:a:), g(l:a:)"),
+    ErrorCase(
+      file: "two overloads with the same labels",
+      "func f(_ x: Int) { CATransaction.begin() }\nfunc f(_ x: Bool) { CATransaction.begin() }",
+      function: "f", line: 1,
+      message: "choose one: f(_:) on line 1, f(_:) on line 2 (a line is a name, too)"),
+    ErrorCase(
+      file: "a line without a transaction",
+      "func f() { CATransaction.begin() }\nfunc g() {\n}", function: "3", line: 2,
+      message: "`g` neither opens a transaction nor adds an animation; name one"),
+    ErrorCase(
+      file: "a line without a function", "func f() { CATransaction.begin() }\n\n", function: "2",
+      line: 1, message: "no function stands on line 2; name one of those that open"),
   ]
 
   static let bodies = [
@@ -55,7 +72,16 @@ struct ErrorTests {
     ErrorCase(
       body: "an unknown loop", line: 3,
       "CATransaction.begin()\nfor view in view.subviews { view.layer.opacity = 0 }",
-      message: "`for view in view.subviews` cannot be read yet"),
+      message: "`for view in view.subviews` cannot be read yet; write the elements out, or loop"
+        + " over a literal list"),
+    ErrorCase(
+      body: "an unknown loop with a condition", line: 3,
+      "CATransaction.begin()\nwhile view.isHidden { view.layer.opacity = 0 }",
+      message: "`while view.isHidden` cannot be read yet; write the elements out"),
+    ErrorCase(
+      body: "an early exit in a transaction that does something", line: 3,
+      "CATransaction.begin()\nif view.isHidden { view.layer.opacity = 0 }\nCATransaction.commit()",
+      message: "`if view.isHidden` cannot be read yet; move it to a function of its own"),
     ErrorCase(
       body: "an animation that depends", line: 4,
       """
@@ -88,6 +114,10 @@ struct ErrorTests {
       body: "a transaction in a closure that nobody calls", line: 1,
       "let later = { CATransaction.begin() }",
       message: "stands in a closure or a nested function that is not called here"),
+    ErrorCase(
+      body: "a transaction in a nested function that nobody calls", line: 1,
+      "func later() { CATransaction.begin() }",
+      message: "move it to a function of its own, or name `animate.later`"),
   ]
 
   private static func directive(
@@ -109,6 +139,13 @@ struct ErrorTests {
     directive(
       "unknown", "// flickerproof: above dot", line: 6,
       message: "`flickerproof: above dot` is not understood; write `stage NAME:"),
+    directive(
+      "words behind a value", "// flickerproof: start dot.opacity = 1     junk behind", line: 6,
+      message: "`1     junk behind` is no value to start at; write a number, `true`, `false` or one"
+    ),
+    directive(
+      "no colon", "// flickerproof start dot.opacity = 1", line: 6,
+      message: "lacks a colon; write `flickerproof: start dot.opacity = 1`"),
     directive("empty", "// flickerproof:", line: 6, message: "is not understood"),
     directive(
       "a stage without a name", "// flickerproof: stage : a", line: 6,

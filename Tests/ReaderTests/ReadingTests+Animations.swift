@@ -152,7 +152,7 @@ extension ReadingTests {
         "begin", "| layer.position = CGPoint(x: x, y: 0) where x = 1",
         "| layer.zPosition = isFar ? x : 0 where isFar = near, x = 1",
         "| layer.position = CGPoint(x: x, y: 0) where x = left",
-        "| layer.zPosition = isFar ? x : 0 where isFar = true, x = left",
+        "| layer.zPosition = left",
         "layer.opacity = level", "layer.opacity = self.level", "layer.colors = [red, level]",
         "layer.opacity = max(level, 0.5)", "commit",
       ]),

@@ -238,8 +238,8 @@ extension ReadingTests {
         CATransaction.commit()
         """,
       turn: [
-        "begin", "host.opacity = 0", "host (2).opacity = 0", "host.opacity = 1",
-        "host (2).opacity = 1", "host (3).opacity = 1", "commit",
+        "begin", "a.layer.opacity = 0", "b.layer.opacity = 0", "a.layer.opacity = 1",
+        "b.layer.opacity = 1", "layer.opacity = 1", "commit",
       ]),
   ]
 }

@@ -105,7 +105,7 @@ extension ReadingTests {
         }
         """,
       later: [
-        ["at 1000ms", "host.opacity = 0"], ["at 2000ms", "host (2).opacity = 0"],
+        ["at 1000ms", "a.layer.opacity = 0"], ["at 2000ms", "b.layer.opacity = 0"],
         ["at 3000ms", "layer.opacity = 1"], ["at 4000ms", "layer.opacity = 1"],
       ]),
     ReadingCase(

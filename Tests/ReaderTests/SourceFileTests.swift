@@ -34,6 +34,53 @@ struct SourceFileTests {
     #expect(Listing(program: program).turn == ["add fade to view.layer key fade"])
   }
 
+  @Test func `a file's only function needs no transaction`() throws {
+    let text = "func f(l: CALayer) { l.add(CATransition(), forKey: nil) }"
+    #expect(try SourceFile(text: text, name: "A.swift").program().name == "f")
+  }
+
+  @Test(arguments: [("1", "a"), ("5", "b"), ("6:7", "b"), ("over#6", "b")])
+  func `a line names the function that it is in`(line: String, layer: String) throws {
+    let text = """
+      func over(_ a: CALayer) {
+        CATransaction.begin()
+        a.opacity = 0
+        CATransaction.commit() }
+      func over(_ b: UIView.Layer) {
+        CATransaction.begin()
+        b.opacity = 0
+        CATransaction.commit() }
+      """
+    let file = try SourceFile(text: text, name: "A.swift")
+    let program = try file.program(of: line)
+    #expect(program.layers.map(\.name) == [layer])
+    #expect(try file.program(of: program.name) == program)
+  }
+
+  @Test(arguments: [
+    "deinit", "level.didSet", "Card.all.get", "one.lazy", "outer.inner", "outer.inner()",
+  ])
+  func `what is no function of its own has a name, too`(name: String) throws {
+    let text = """
+      final class Card {
+        var level = 0 { didSet { CATransaction.begin(); CATransaction.commit() } }
+        var all: Int { CATransaction.begin(); CATransaction.commit(); return 1 }
+        lazy var one: Int = { CATransaction.begin(); CATransaction.commit(); return 1 }()
+        deinit { CATransaction.begin(); CATransaction.commit() }
+        func outer() {
+          func inner() { CATransaction.begin(); CATransaction.commit() }
+          inner()
+        }
+      }
+      """
+    let file = try SourceFile(text: text, name: "A.swift")
+    #expect(Listing(program: try file.program(of: name)).turn == ["begin", "commit"])
+    #expect(
+      file.functions.map(\.signature) == [
+        "level.didSet", "all.get", "one.lazy", "deinit", "outer()",
+      ])
+  }
+
   @Test func `each function can be read by itself`() throws {
     let file = try SourceFile(text: text, name: "A.swift")
     let names = try file.functions.dropLast().map { try file.program(of: $0).name }

@@ -10,6 +10,8 @@
         .function(function(node.funcKeyword, name(node.name), node.signature, node.body))
       case .initializerDecl(let node):
         .function(function(node.initKeyword, "init", node.signature, node.body))
+      case .deinitializerDecl(let node):
+        .function(function(node.deinitKeyword, "deinit", node.body))
       case .classDecl(let node): type(node, name(node.name))
       case .structDecl(let node): type(node, name(node.name))
       case .enumDecl(let node): type(node, name(node.name))
@@ -42,6 +44,50 @@
         lastLine: position(of: end).line)
     }
 
+    /// Returns a function without parameters.
+    private func function(
+      _ keyword: TokenSyntax, _ name: String, _ body: CodeBlockSyntax?
+    ) -> SourceFunction {
+      SourceFunction(
+        name: name, parameters: [], resultLabels: [],
+        body: body.map { statements($0.statements) } ?? [], position: position(of: keyword),
+        lastLine: position(of: body?.rightBrace ?? keyword).line)
+    }
+
+    /// Returns what runs when a property is read or set.
+    private func accessors(_ node: PatternBindingSyntax) -> [SourceFunction] {
+      let name = node.pattern.trimmedDescription.filter { $0 != "`" }
+      switch node.accessorBlock?.accessors {
+      case .getter(let list):
+        let end = node.accessorBlock?.rightBrace.positionAfterSkippingLeadingTrivia
+        return [
+          SourceFunction(
+            name: "\(name).get", parameters: [], resultLabels: [], body: statements(list),
+            position: position(of: node),
+            lastLine: end.map { places.location(for: $0).line } ?? position(of: node).line)
+        ]
+      case .accessors(let list):
+        return list.map {
+          function($0.accessorSpecifier, "\(name).\($0.accessorSpecifier.text)", $0.body)
+        }
+      default: return []
+      }
+    }
+
+    /// Returns the closure that makes a lazy property's value.
+    private func maker(_ node: PatternBindingSyntax) -> [SourceFunction] {
+      guard let call = node.initializer?.value.as(FunctionCallExprSyntax.self),
+        let closure = call.calledExpression.as(ClosureExprSyntax.self)
+      else { return [] }
+      let name = node.pattern.trimmedDescription.filter { $0 != "`" }
+      return [
+        SourceFunction(
+          name: "\(name).lazy", parameters: [], resultLabels: [],
+          body: statements(closure.statements), position: position(of: node),
+          lastLine: position(of: closure.rightBrace).line)
+      ]
+    }
+
     private func labels(of type: TypeSyntax?) -> [String?] {
       let plain = type?.as(OptionalTypeSyntax.self)?.wrappedType ?? type
       return plain?.as(TupleTypeSyntax.self)?.elements.map { $0.firstName.map(name) } ?? []
@@ -56,6 +102,7 @@
 
     private func bindings(_ node: VariableDeclSyntax) -> [SourceBinding] {
       let isConstant = node.bindingSpecifier.tokenKind == .keyword(.let)
+      let isLazy = node.modifiers.contains { $0.name.tokenKind == .keyword(.lazy) }
       var type: String?
       var bindings: [SourceBinding] = []
       for binding in node.bindings.reversed() {
@@ -63,7 +110,8 @@
         bindings.append(
           SourceBinding(
             pattern: pattern(binding.pattern), type: type,
-            value: binding.initializer.map { expression($0.value) }, isConstant: isConstant))
+            value: binding.initializer.map { expression($0.value) }, isConstant: isConstant,
+            accessors: accessors(binding) + (isLazy ? maker(binding) : [])))
       }
       return bindings.reversed()
     }

@@ -63,7 +63,7 @@
         switch sign.as(ExprSyntaxEnum.self) {
         case .unresolvedAsExpr: .cast(left, right.text)
         case .unresolvedTernaryExpr(let node):
-          .other([left, expression(node.thenExpression), right])
+          .choice(left, expression(node.thenExpression), right)
         case .assignmentExpr, .binaryOperatorExpr: .infix(left, symbol(of: sign), right)
         default: .other([left, right])
         }

@@ -25,7 +25,7 @@
       return builder
     }
 
-    /// Returns the `//` comments of a file.
+    /// Returns the comments of a file, line by line.
     func comments(of file: SourceFileSyntax) -> [SourceComment] {
       file.tokens(viewMode: .sourceAccurate).flatMap { token in
         comments(in: token.leadingTrivia, at: token.position)
@@ -37,16 +37,26 @@
       var offset = start.utf8Offset
       var comments: [SourceComment] = []
       for piece in trivia.pieces {
-        if case .lineComment(let text) = piece {
-          let place = places.location(for: AbsolutePosition(utf8Offset: offset))
-          comments.append(
-            SourceComment(
-              text: String(text.dropFirst(2)),
-              position: SourcePosition(line: place.line, column: place.column)))
+        let place = places.location(for: AbsolutePosition(utf8Offset: offset))
+        let position = SourcePosition(line: place.line, column: place.column)
+        switch piece {
+        case .lineComment(let text), .docLineComment(let text):
+          comments.append(SourceComment(text: String(text.dropFirst(2)), position: position))
+        case .blockComment(let text), .docBlockComment(let text):
+          comments += lines(ofBlock: text.dropFirst(2).dropLast(2), at: position)
+        default: break
         }
         offset += piece.sourceLength.utf8Length
       }
       return comments
+    }
+
+    private func lines(ofBlock text: Substring, at start: SourcePosition) -> [SourceComment] {
+      text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated().map {
+        SourceComment(
+          text: String($1),
+          position: SourcePosition(line: start.line + $0, column: $0 == 0 ? start.column : 1))
+      }
     }
   }
 #endif

@@ -8,4 +8,6 @@ package struct SourceBinding: Hashable, Sendable {
   package var value: SourceExpression?
   /// Whether it is a `let`.
   package var isConstant: Bool
+  /// What runs when it is read or set, as `name.get` or `name.didSet`.
+  package var accessors: [SourceFunction] = []
 }

@@ -10,6 +10,7 @@ extension SourceExpression {
     case .list(let elements), .other(let elements): elements
     case .prefix(_, let operand), .cast(let operand, _): [operand]
     case .infix(let left, _, let right): [left, right]
+    case .choice(let condition, let value, let other): [condition, value, other]
     }
   }
 }

@@ -30,6 +30,8 @@ package struct SourceExpression: Hashable, Sendable {
     case prefix(String, SourceExpression)
     /// An infix operator, `=` included.
     case infix(SourceExpression, String, SourceExpression)
+    /// `condition ? value : other`
+    case choice(SourceExpression, SourceExpression, SourceExpression)
     /// `value as Type`, with the type's text.
     case cast(SourceExpression, String)
     /// `#keyPath(Type.name)`, with its last name.

@@ -1,6 +1,6 @@
-/// A function, a method or an initializer.
+/// A function, a method, an initializer, a deinitializer or an accessor.
 package struct SourceFunction: Hashable, Sendable {
-  /// Its name; `init` for an initializer.
+  /// Its name; `init` for an initializer, `deinit`, or `property.didSet` for an accessor.
   package var name: String
   /// Its parameters.
   package var parameters: [SourceParameter]
@@ -13,8 +13,15 @@ package struct SourceFunction: Hashable, Sendable {
   /// The last line of it.
   package var lastLine: Int
 
-  /// The name with its labels: `animate(_:to:)`.
+  /// Whether it is called by its name.
+  private var isCalled: Bool {
+    let accessors = ["didSet", "get", "lazy", "set", "willSet"]
+    let parts = name.split(separator: ".")
+    return name != "deinit" && !(parts.count == 2 && accessors.contains(String(parts[1])))
+  }
+
+  /// The name with its labels, where it has any: `animate(_:to:)`.
   package var signature: String {
-    "\(name)(\(parameters.map { ($0.label ?? "_") + ":" }.joined()))"
+    isCalled ? "\(name)(\(parameters.map { ($0.label ?? "_") + ":" }.joined()))" : name
   }
 }

@@ -1,8 +1,13 @@
 import SwiftOutline
 
 extension Directive {
-  /// What a comment begins with that is meant for the reader.
-  static let mark = "flickerproof:"
+  /// What a comment begins with that is meant for the reader, before a colon.
+  private static let mark = "flickerproof"
+
+  /// The first words of what people can write.
+  private static let words = [
+    "stage", "viewBacked", "standalone", "onScreen", "new", "start", "later", "interrupt",
+  ]
 
   /// What people can write.
   static let usage =
@@ -11,14 +16,46 @@ extension Directive {
 
   /// Reads a comment; nil for one that is not meant for the reader or that is wrong.
   init?(_ comment: SourceComment) {
-    let trimmed = Self.trim(comment.text[...])
-    guard trimmed.hasPrefix(Self.mark) else { return nil }
-    let text = Self.trim(trimmed.dropFirst(Self.mark.count))
-    let words = text.split(separator: " ", maxSplits: 1)
+    guard let rest = Self.rest(of: comment), rest.first == ":" else { return nil }
+    let text = Self.trim(rest.dropFirst())
+    let words = text.split(maxSplits: 1, whereSeparator: \.isWhitespace)
     guard words.count == 2, let kind = Self.kind(words[0], Self.trim(words[1])) else { return nil }
     self.kind = kind
     self.text = String(text)
     position = comment.position
+  }
+
+  /// Returns whether a comment is meant for the reader, however it is written.
+  static func isMeant(_ comment: SourceComment) -> Bool {
+    guard let rest = rest(of: comment) else { return false }
+    let word = rest.split(whereSeparator: \.isWhitespace).first?.lowercased()
+    return rest.first == ":" || words.contains { $0.lowercased() == word }
+  }
+
+  /// Returns why a comment that is meant for the reader is not understood, and what to write.
+  static func complaint(about comment: SourceComment) -> String {
+    let text = String(body(of: comment))
+    guard let rest = rest(of: comment), rest.first == ":" else {
+      return "`\(text)` lacks a colon; write `flickerproof: \(trim(text.dropFirst(mark.count)))`"
+    }
+    let sides = rest.split(separator: "=", maxSplits: 1).map(trim)
+    if sides.count == 2, trim(sides[0].dropFirst()).hasPrefix("start "), !isValue(sides[1]) {
+      return "`\(sides[1])` is no value to start at; write a number, `true`, `false` or one word"
+        + " without spaces, such as `level`, and nothing behind it"
+    }
+    return "`\(text)` is not understood; \(usage)"
+  }
+
+  /// Returns what follows the mark in a comment, also in one of documentation; nil without a mark.
+  private static func rest(of comment: SourceComment) -> Substring? {
+    let text = body(of: comment)
+    guard text.prefix(mark.count).lowercased() == mark else { return nil }
+    return trim(text.dropFirst(mark.count))
+  }
+
+  /// Returns a comment without what else marks it as a comment.
+  private static func body(of comment: SourceComment) -> Substring {
+    trim(comment.text.drop { "/*! \t".contains($0) })
   }
 
   private static func kind(_ word: Substring, _ rest: Substring) -> Kind? {
@@ -30,7 +67,7 @@ extension Directive {
     case "new": list(rest).map { .new($0) }
     case "start": start(rest)
     case "later": later(rest)
-    case "interrupt": rest.contains(" ") ? nil : .interrupt(String(rest))
+    case "interrupt": rest.contains(where: \.isWhitespace) ? nil : .interrupt(String(rest))
     default: nil
     }
   }
@@ -63,12 +100,17 @@ extension Directive {
     let sides = text.split(separator: "=", maxSplits: 1).map { trim($0) }
     guard sides.count == 2, let dot = sides[0].lastIndex(of: ".") else { return nil }
     let (layer, property) = (sides[0][..<dot], sides[0][sides[0].index(after: dot)...])
-    guard !layer.isEmpty, !property.isEmpty, !sides[1].isEmpty else { return nil }
+    guard !layer.isEmpty, !property.isEmpty, isValue(sides[1]) else { return nil }
     return .start(layer: String(layer), property: String(property), value: String(sides[1]))
   }
 
+  /// Returns whether a text can be what a property starts at.
+  private static func isValue(_ text: Substring) -> Bool {
+    !text.isEmpty && !text.contains(where: \.isWhitespace)
+  }
+
   private static func later(_ text: Substring) -> Kind? {
-    let words = text.split(separator: " ")
+    let words = text.split(whereSeparator: \.isWhitespace)
     guard words.count == 3, words[1] == "shows" else { return nil }
     return .later(layer: String(words[0]), picture: String(words[2]))
   }

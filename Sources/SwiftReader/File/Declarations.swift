@@ -35,6 +35,7 @@ struct Declarations: Sendable {
         inherited[name, default: []] += inner.inherited
         enter(inner.members, of: name)
       case .binding(let bindings):
+        functions += bindings.flatMap(\.accessors).map { Function(type: type, function: $0) }
         for case .name(let name) in bindings.map(\.pattern) {
           for binding in bindings where binding.pattern == .name(name) {
             properties.append(Property(type: type, name: name, binding: binding))

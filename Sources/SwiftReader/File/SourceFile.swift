@@ -5,7 +5,7 @@ import SwiftOutline
 ///
 /// Each function that opens a transaction or adds an animation can be read as a `Program`. What it
 /// calls in the same file is read along with it; what it calls elsewhere is unknown. What the source
-/// cannot tell, comments do, inside the function or right before it:
+/// cannot tell, comments do, inside the function or before it:
 ///
 ///     // flickerproof: stage current: normal(off) < selected(on) < image(on)
 ///     // flickerproof: viewBacked image
@@ -60,9 +60,14 @@ public struct SourceFile: Sendable {
     _ function: Function, _ directives: [Directive], knowing known: Findings
   ) throws(ReadingError) -> Lowering {
     var lowering = Lowering(
-      file: name, declarations: declarations, declaration: function.declaration, known: known)
+      file: name, declarations: declarations, declaration: function.declaration,
+      called: uniqueName(of: function), known: known)
     try lowering.lowerFunction(directives)
     try lowering.apply(directives)
+    for line in strayDirectives() {
+      lowering.builder.assume(
+        "the comment for flickerproof on line \(line) stands at no function, so it says nothing")
+    }
     return lowering
   }
 }

@@ -88,16 +88,27 @@ extension Lowering {
       if case .result(nil) = $0.kind { true } else { false }
     }
     let isLeft = leaves(body) && !isControl
-    if isLeft && matters || isLate && ends && isTested(statement) {
+    if isLeft && matters || isLate && ends && (isTested(statement) || isOpen && depth == 0) {
       noteStaying(at: statement)
     }
     if isLeft { return }
     guard !matters else {
       throw error(
-        "what depends on `\(head(of: statement))` cannot be read yet; move it to a function of"
-          + " its own, or write one function for each way", at: statement.position)
+        "what depends on `\(head(of: statement))` cannot be read yet; \(cure(for: statement))",
+        at: statement.position)
     }
     try adopt(trial, added)
+  }
+
+  /// Returns what to write instead of a statement that cannot be read.
+  private func cure(for statement: SourceStatement) -> String {
+    var isLoop = if case .loop = statement.kind { true } else { false }
+    if case .control = statement.kind {
+      isLoop = ["for", "while", "repeat"].contains { statement.text.hasPrefix($0) }
+    }
+    return isLoop
+      ? "write the elements out, or loop over a literal list"
+      : "move it to a function of its own, or write one function for each way"
   }
 
   /// Notes that a statement that may end the body is taken not to.
@@ -160,6 +171,12 @@ extension Lowering {
     case .result, .exit: true
     default: false
     }
+  }
+
+  /// Whether a transaction is open that an early end would leave so.
+  private var isOpen: Bool {
+    let operations = statements.map(\.operation)
+    return operations.count { $0 == .begin } > operations.count { $0 == .commit }
   }
 
   /// Returns whether more than that there is a value decides a statement.

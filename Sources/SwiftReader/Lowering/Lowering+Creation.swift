@@ -64,7 +64,7 @@ extension Lowering {
   }
 
   /// Returns the pace of a timing function's arguments; nil where they are not known.
-  func pace(_ arguments: [Meaning.Element]) -> Meaning? {
+  mutating func pace(_ arguments: [Meaning.Element]) -> Meaning? {
     if arguments.first?.label == "controlPoints" {
       let numbers = arguments.compactMap { element in
         if case .number(let number) = element.meaning { number } else { nil }
@@ -72,13 +72,15 @@ extension Lowering {
       guard numbers.count == 4 else { return nil }
       return .pace(TimingFunction(numbers[0], numbers[1], numbers[2], numbers[3]))
     }
-    guard arguments.first?.label == "name", case .object(let path)? = arguments.first?.meaning
+    guard let first = arguments.first, first.label == "name", let text = text(of: first.meaning)
     else { return nil }
-    return Self.pace(named: path.text)
+    let name = settled(first.meaning, for: text) { Self.pace($0) != nil }
+    return Self.pace(name)
   }
 
-  private static func pace(named text: String) -> Meaning? {
-    let name = text.split(separator: ".").last.map(String.init) ?? ""
+  private static func pace(_ meaning: Meaning) -> Meaning? {
+    guard case .object(let path) = meaning, !path.text.contains(" ") else { return nil }
+    let name = path.text.split(separator: ".").last.map(String.init) ?? ""
     return switch name {
     case "linear", "kCAMediaTimingFunctionLinear": .pace(.linear)
     case "easeIn", "kCAMediaTimingFunctionEaseIn": .pace(.easeIn)

@@ -32,6 +32,8 @@ extension Lowering {
     case .call(let callee, let arguments): return try call(callee, arguments, in: expression)
     case .prefix(let sign, let operand): return try evaluate(sign, operand)
     case .infix(let left, let sign, let right): return try evaluate(left, sign, right)
+    case .choice(let condition, let value, let other):
+      return try choose(value, other, by: condition, in: expression)
     case .other(let parts): return try unknown(expression, madeOf: parts)
     }
   }

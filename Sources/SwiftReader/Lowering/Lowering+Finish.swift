@@ -9,6 +9,7 @@ extension Lowering {
     for place in layers.indices {
       _ = builder.layer(layer(at: place, named: names[place], &builder))
     }
+    noteAssumptions(names, &builder)
     builder.turn(statements)
     for turn in turns { builder.turn(turn.start, turn.statements) }
     return builder.program
@@ -32,7 +33,6 @@ extension Lowering {
   ) -> Layer {
     let draft = layers[place]
     let kind = draft.kind ?? (draft.path.isViewLayer ? .viewBacked : .standalone)
-    noteAssumptions(draft, name, &builder)
     var start = draft.start
     if let picture = draft.picture, !start.contains(where: { $0.key == Program.contents }) {
       let isSet = draft.isNew && statements.contains { $0.operation.setsContents(of: place) }
@@ -47,17 +47,25 @@ extension Lowering {
     return Layer(name: name, kind: kind, isOnScreen: !draft.isNew, start: start)
   }
 
-  /// Notes what is taken for granted of a layer of which only the name is known.
-  private func noteAssumptions(
-    _ draft: LayerDraft, _ name: String, _ builder: inout ProgramBuilder
-  ) {
-    guard !draft.path.isNew, !draft.path.isViewLayer else { return }
-    if draft.kind == nil {
+  /// Notes what is taken for granted of layers of which only the names are known.
+  private func noteAssumptions(_ names: [String], _ builder: inout ProgramBuilder) {
+    let open = zip(layers, names).filter { !$0.0.path.isNew && !$0.0.path.isViewLayer }
+    let own = open.filter { $0.0.kind == nil }.map(\.1)
+    if let first = own.first {
       builder.assume(
-        "`\(name)` is a layer of its own, not a view's (else: // flickerproof: viewBacked \(name))")
+        own.count == 1
+          ? "`\(first)` is a layer of its own, not a view's (else:"
+            + " // flickerproof: viewBacked \(first))"
+          : "layers of their own, not views': \(own.joined(separator: ", ")) (else, such as:"
+            + " // flickerproof: viewBacked \(first))")
     }
-    if draft.isOnScreen == nil {
-      builder.assume("`\(name)` is on screen already (else: // flickerproof: new \(name))")
+    let shown = open.filter { $0.0.isOnScreen == nil }.map(\.1)
+    if let first = shown.first {
+      builder.assume(
+        shown.count == 1
+          ? "`\(first)` is on screen already (else: // flickerproof: new \(first))"
+          : "on screen already: \(shown.joined(separator: ", ")) (else, such as:"
+            + " // flickerproof: new \(first))")
     }
   }
 }

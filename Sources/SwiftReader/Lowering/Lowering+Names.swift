@@ -157,10 +157,17 @@ extension Lowering {
     return .animation(place)
   }
 
+  /// Returns whether a text is how the source reaches something, and not how it is made.
+  private static func isName(_ text: String) -> Bool {
+    !text.contains { $0 == " " || $0 == "(" }
+  }
+
   /// Remembers that a person knows an object by a name.
   private mutating func note(_ name: String, for meaning: Meaning) {
     switch meaning {
     case .object(let path) where path.identity != "self":
+      // In a loop a name is that of each element in turn, so the elements' own names tell more.
+      if isInLoop, names[path.identity] != nil || Self.isName(path.text) { return }
       if helperDepth == 0, uses.count == 1 { objects[name] = path }
       let isTaken = names.values.contains { $0.name == name && $0.depth == helperDepth }
       if let known = names[path.identity], known.depth <= helperDepth || isTaken { return }

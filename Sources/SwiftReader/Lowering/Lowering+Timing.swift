@@ -54,10 +54,16 @@ extension Lowering {
   }
 
   private mutating func fillMode(_ meaning: Meaning, text: String) -> FillMode {
-    let name = (self.text(of: meaning) ?? text).split(separator: ".").last.map(String.init) ?? ""
-    let plain = name.hasPrefix("kCAFillMode") ? name.dropFirst(11).lowercased() : name
-    if let mode = FillMode(rawValue: plain) { return mode }
+    let settled = settled(meaning, for: text) { Self.fillMode($0) != nil }
+    if let mode = Self.fillMode(settled) { return mode }
     builder.assume("`\(text)` is `.removed`, since the source does not tell")
     return .removed
+  }
+
+  private static func fillMode(_ meaning: Meaning) -> FillMode? {
+    guard case .object(let path) = meaning, !path.text.contains(" ") else { return nil }
+    let name = path.text.split(separator: ".").last.map(String.init) ?? ""
+    return FillMode(
+      rawValue: name.hasPrefix("kCAFillMode") ? name.dropFirst(11).lowercased() : name)
   }
 }

@@ -28,6 +28,7 @@ extension Lowering {
 
   /// Returns the number that a meaning is; where the source does not tell, a usual one is assumed.
   mutating func number(_ meaning: Meaning, assuming usual: Double, for text: String) -> Double {
+    let meaning = settled(meaning, for: text) { if case .number = $0 { true } else { false } }
     if case .number(let number) = meaning, !number.isNaN { return number }
     let parameter = declaration.function.parameters.first { $0.name == text }
     if case .number(let number)? = parameter?.value?.kind {
@@ -40,7 +41,7 @@ extension Lowering {
 
   /// Returns the Boolean that a meaning is; where the source does not tell, a usual one is assumed.
   mutating func boolean(_ meaning: Meaning, assuming usual: Bool, for text: String) -> Bool {
-    switch meaning {
+    switch settled(meaning, for: text, where: \.isConstant) {
     case .boolean(let boolean): return boolean
     case .number(let number): return number != 0
     case .object(let path) where path.text == "kCFBooleanTrue": return true
@@ -58,7 +59,7 @@ extension Lowering {
 
   /// Returns the pace that a meaning is; nil, which is linear, where the source does not tell.
   mutating func pace(_ meaning: Meaning, for text: String) -> TimingFunction? {
-    switch meaning {
+    switch settled(meaning, for: text, where: \.isConstant) {
     case .pace(let pace): return pace
     case .none: return nil
     default:

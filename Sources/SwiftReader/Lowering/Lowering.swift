@@ -36,6 +36,8 @@ struct Lowering {
   var creations: [String: Int] = [:]
   /// What objects have been created with, by identity.
   var creationArguments: [String: [Meaning.Element]] = [:]
+  /// What a condition chooses from, by the identity of the value.
+  var choices: [String: [Meaning]] = [:]
   /// The values of each text, by when they changed last: each is a symbol of its own.
   var symbols: [String: [Int]] = [:]
   /// Where a file's animations are, by the name of their property.
@@ -77,13 +79,13 @@ struct Lowering {
 
   init(
     file: String, declarations: Declarations, declaration: Declarations.Function,
-    known: Findings
+    called name: String, known: Findings
   ) {
     self.file = file
     self.declarations = declarations
     self.declaration = declaration
     self.known = known
-    builder = ProgramBuilder(name: declaration.function.name)
+    builder = ProgramBuilder(name: name)
     home.type = declaration.type
     helpers = [declaration.function]
     current = Site(
@@ -115,12 +117,21 @@ struct Lowering {
     for directive in directives { try lowerInterruption(directive) }
     let opened = Calls(in: declaration.function.body).beginsTransaction
     if opened, !operations.contains(.begin) {
-      throw ReadingError(
-        file: file, line: declaration.function.position.line,
-        column: declaration.function.position.column,
-        message: "the transaction of `\(declaration.function.name)` stands in a closure or a nested"
-          + " function that is not called here; move it to a function of its own")
+      throw error(
+        "the transaction of `\(declaration.function.name)` stands in a closure or a nested"
+          + " function that is not called here; move it to a function of its own"
+          + (nestedName.map { ", or name `\($0)`" } ?? ""),
+        at: declaration.function.position)
     }
+  }
+
+  /// The name of the function within the function that opens a transaction, if there is one.
+  private var nestedName: String? {
+    declaration.function.body.lazy.compactMap { statement in
+      guard case .function(let inner) = statement.kind, Calls(in: inner.body).beginsTransaction
+      else { return nil }
+      return "\(declaration.function.name).\(inner.name)"
+    }.first
   }
 
   /// Returns what a parameter of the function stands for.
