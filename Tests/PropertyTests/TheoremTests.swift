@@ -1,3 +1,4 @@
+import FlickerproofTesting
 import Fuzz
 import OrderingModel
 import Testing
@@ -16,9 +17,9 @@ struct TheoremTests {
   @Test(arguments: Theorem.all.map(\.name))
   func `the theorem holds for programs at random`(name: String) throws {
     let theorem = try #require(Theorem.all.first { $0.name == name })
-    let result = theorem.property().check(Settings(cases: theorem.cases, seed: Seed(7)))
-    let program = result.finding?.value.map(listing) ?? []
-    #expect(result.hasPassed, "\(result.finding?.failure ?? "") \(program)")
+    check(theorem.property(), Settings(cases: theorem.cases, seed: Seed(7))) {
+      listing($0).joined(separator: "; ")
+    }
   }
 
   @Test(arguments: Theorem.all.map(\.name))
