@@ -31,19 +31,6 @@ struct TheoremTests {
     #expect(!result.hasPassed)
   }
 
-  @Test func `programs at random reach every operation and every fault`() throws {
-    var (operations, faults) = (Set<String>(), FaultKinds())
-    let programs = ProgramGenerator(size: 12).programs
-    for seed in 0..<400 {
-      var choices = Choices(random: SplitMix64(seed: UInt64(seed)), size: 50)
-      guard let program = try? programs.draw(&choices) else { continue }
-      operations.formUnion(program.labels)
-      faults.formUnion(Account(program, in: World()).verdict.faults)
-    }
-    #expect(faults.kinds == FaultKind.allCases)
-    #expect(operations.count >= 14, "\(operations.sorted())")
-  }
-
   @Test func `Docs/Theorems.md is what the code says`() throws {
     try GoldenFile(path: "Docs/Theorems.md").expect(TheoremTable().markdown)
   }

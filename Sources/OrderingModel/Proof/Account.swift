@@ -50,10 +50,13 @@ package struct Account: Sendable {
     return accounts
   }
 
-  /// Runs a program in a world.
-  package init(_ program: Program, in world: World, semantics: Semantics = Semantics()) {
-    let question = Question(program, moving: .span, worlds: [world], semantics: semantics)
-    let recorder = Recorder(question, Array(0..<question.count), world)
+  /// Runs a program in a world, as written or with everything that can be moved in another order.
+  package init(
+    _ program: Program, in world: World, semantics: Semantics = Semantics(),
+    ordering: [Int]? = nil
+  ) {
+    let question = Question(program, moving: .everything, worlds: [world], semantics: semantics)
+    let recorder = Recorder(question, ordering ?? Array(0..<question.count), world)
     var verdict = Verdict()
     verdict.formUnion(recorder.judge)
     self.verdict = verdict
