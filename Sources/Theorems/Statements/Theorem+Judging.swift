@@ -45,7 +45,9 @@ extension Theorem {
     return .passed
   }
 
+  /// Delegates hear of stops in the order of what stopped their animations, which an exchange changes.
   static let judgeIndependence: @Sendable (Program, Lens) -> Outcome = { program, lens in
+    if program.animations.count(where: { $0.delegate != nil }) > 1 { return .discarded }
     let statements = program.turns[0].statements
     var exchanged = 0
     for place in statements.indices.dropLast() {
