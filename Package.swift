@@ -65,6 +65,7 @@ let package = Package(
   name: "flickerproof",
   platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .visionOS(.v2)],
   products: [
+    .library(name: "FlickerproofTesting", targets: ["FlickerproofTesting"]),
     .library(name: "Fuzz", targets: ["Fuzz"]),
     .library(name: "OrderingModel", targets: ["OrderingModel"]),
   ],
@@ -76,6 +77,10 @@ let package = Package(
     .target(name: "Fuzz", swiftSettings: settings),
     .target(name: "Theorems", dependencies: ["Fuzz", "OrderingModel"], swiftSettings: settings),
     .target(name: "Reports", dependencies: ["OrderingModel"], swiftSettings: settings),
+    .target(
+      // Not on SwiftReader: its unsafe flags would bar other packages from the product.
+      name: "FlickerproofTesting", dependencies: ["Fuzz", "OrderingModel", "Reports"],
+      swiftSettings: settings),
     outline,
     .target(
       name: "SwiftReader", dependencies: ["OrderingModel", "SwiftOutline"],
@@ -96,7 +101,11 @@ let package = Package(
     .testTarget(
       name: "FuzzTests", dependencies: ["Fuzz", "ShrinkingChallenge"], swiftSettings: settings),
     .testTarget(
-      name: "PropertyTests", dependencies: ["Fuzz", "OrderingModel", "Reports", "Theorems"],
+      name: "PropertyTests",
+      dependencies: ["FlickerproofTesting", "Fuzz", "OrderingModel", "Reports", "Theorems"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "TestingTests", dependencies: ["FlickerproofTesting", "Fuzz", "OrderingModel"],
       swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]

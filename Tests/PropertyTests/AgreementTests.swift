@@ -56,6 +56,29 @@ struct AgreementTests {
     }
   }
 
+  @Test func `graph and naive search agree where another block's set removes an animation`() {
+    var builder = ProgramBuilder(name: "replaced")
+    let layer = builder.layer(
+      Layer(
+        name: "icon", kind: .standalone, isOnScreen: true,
+        start: [.init(Program.opacity, .number(0))]))
+    let pulse = builder.animation(
+      Animation(
+        name: "pulse", keyPath: Program.opacity, from: .number(0), to: .number(0),
+        timing: Timing(duration: .seconds(0.1), repeatCount: .infinity)))
+    let first = builder.block([])
+    let second = builder.block([
+      Statement(.set(layer, Program.opacity, .number(0.25)), text: "icon.opacity = 0.25")
+    ])
+    builder.turn([
+      Statement(.add(pulse, to: layer, forKey: Program.opacity), text: "add"),
+      Statement(.setCompletionBlock(first), text: "setCompletionBlock {}"),
+      Statement(.setCompletionBlock(second), text: "setCompletionBlock { icon.opacity = 0.25 }"),
+    ])
+    expectAgreement(builder.program, moving: .everything, in: .closed)
+    expectAgreement(builder.program, moving: .everything, in: .standard)
+  }
+
   private func expectAgreement(
     _ program: Program, moving movable: Movable, in worlds: WorldSet
   ) {

@@ -1,7 +1,10 @@
 extension CheckResult {
-  /// Returns the result as lines of text, given the claim.
-  public func summary(of sentence: String) -> String {
-    ([headline(sentence)] + (finding.map(details) ?? []) + shares).joined(separator: "\n")
+  /// Returns the result as lines of text, given the claim and how a value is described.
+  public func summary(
+    of sentence: String, describing describe: (Value) -> String = { String(describing: $0) }
+  ) -> String {
+    let details = finding.map { self.details($0, describe) } ?? []
+    return ([headline(sentence)] + details + shares).joined(separator: "\n")
   }
 
   private func headline(_ sentence: String) -> String {
@@ -17,10 +20,10 @@ extension CheckResult {
     }
   }
 
-  private func details(_ finding: Finding<Value>) -> [String] {
+  private func details(_ finding: Finding<Value>, _ describe: (Value) -> String) -> [String] {
     let length = finding.sequence.choices.count
     var lines = [
-      "  value: " + (finding.value.map { "\($0)" } ?? "none, drawing it failed"),
+      "  value: " + (finding.value.map(describe) ?? "none, drawing it failed"),
       "  how: " + finding.failure,
       "  replay: \(finding.replay)",
       "  shrunk in \(finding.calls) tries from \(finding.firstLength) choices to \(length)"

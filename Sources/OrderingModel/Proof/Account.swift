@@ -29,13 +29,39 @@ package struct Account: Sendable {
   /// The laws that faults are put down to.
   package let laws: [String]
 
-  /// Runs a program in a world.
-  package init(_ program: Program, in world: World, semantics: Semantics = Semantics()) {
-    let question = Question(program, moving: .span, worlds: [world], semantics: semantics)
-    let recorder = Recorder(question, Array(0..<question.count), world)
+  /// Whether all turns have begun, those included that may begin at any time.
+  package let hasAllTurns: Bool
+  /// When something happened.
+  private let instants: [Instant]
+
+  /// Runs a program in worlds, with each of its turns that may begin at any time at every moment that
+  /// makes a difference.
+  package static func all(
+    of program: Program, in worlds: [World], semantics: Semantics = Semantics()
+  ) -> [Account] {
+    var accounts: [Account] = []
+    for world in worlds {
+      world.forEachMoment(turns: program.anyTimeTurnCount) { world in
+        let account = Account(program, in: world, semantics: semantics)
+        accounts.append(account)
+        return account.instants
+      }
+    }
+    return accounts
+  }
+
+  /// Runs a program in a world, as written or with everything that can be moved in another order.
+  package init(
+    _ program: Program, in world: World, semantics: Semantics = Semantics(),
+    ordering: [Int]? = nil
+  ) {
+    let question = Question(program, moving: .everything, worlds: [world], semantics: semantics)
+    let recorder = Recorder(question, ordering ?? Array(0..<question.count), world)
     var verdict = Verdict()
     verdict.formUnion(recorder.judge)
     self.verdict = verdict
+    hasAllTurns = world.interruptions.count == program.anyTimeTurnCount
+    instants = recorder.instants
     waitingBlocks = recorder.end.registrations.map(\.block).filter {
       $0.index < program.blocks.count
     }

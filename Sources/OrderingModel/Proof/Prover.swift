@@ -108,7 +108,8 @@ public struct Prover: Sendable {
     try question().run(ordering, in: world)
   }
 
-  func question() throws(ProofError) -> Question {
+  /// Checks that the program fits into the machine's tables.
+  func checkSizes() throws(ProofError) {
     let sizes = [
       ("layers", program.layers.count + 1), ("animations", program.animations.count + 1),
       ("completion blocks", program.blocks.count + 1),
@@ -116,6 +117,10 @@ public struct Prover: Sendable {
     for (what, size) in sizes where size > SmallSet.capacity {
       throw ProofError.tooLarge(what: what, size - 1, limit: SmallSet.capacity - 1)
     }
+  }
+
+  func question() throws(ProofError) -> Question {
+    try checkSizes()
     let question = Question(
       program, moving: movable, worlds: worlds.worlds(of: program), semantics: semantics)
     if question.count == 0 { throw ProofError.nothingToMove }

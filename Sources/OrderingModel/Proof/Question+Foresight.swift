@@ -60,13 +60,15 @@ extension Question {
     return set.reduce(.seconds(0.25), max)
   }
 
+  /// Whether an animation may be removed by anything but one block.
   private func isRemoved(_ id: AnimationID, outside block: BlockID) -> Bool {
     let blocks = program.blocks.indices.filter { $0 != block.index }
     let others = blocks.flatMap { program.blocks[$0].statements.map(\.operation) }
     let removals = (fixedFromSpan + movable.map(\.operation) + others).filter { operation in
       operation.kind == .remove || operation.kind == .insert
     }
-    return !removals.isEmpty
+    // A set that a block makes may add an implicit animation under the same key (law 5.5).
+    return !removals.isEmpty || others.contains { $0.kind == .set }
   }
 }
 

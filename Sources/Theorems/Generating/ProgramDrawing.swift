@@ -3,41 +3,41 @@ import OrderingModel
 
 /// A program while it is drawn.
 struct ProgramDrawing {
+  /// A constant that a statement has read, and where what uses it may stand.
+  struct Variable {
+    /// The constant.
+    let id: VariableID
+    /// How many statements of the turn stand before its uses at least.
+    var earliest: Int
+  }
+
   var builder = ProgramBuilder(name: "program")
-  /// Whether operations of views and of the background are drawn.
+  /// Whether operations of views, of the background and of other code are drawn.
   let isWide: Bool
-  private var layers: [LayerID] = []
-  private var names: [String] = []
+  var layers: [LayerID] = []
+  var names: [String] = []
+  /// The pictures of the layers, if they overlap.
+  var pictures: [Value] = []
+  /// The constants that have been read so far.
+  var variables: [Variable] = []
   private var blockDepth = 0
+  /// How many statements of the turn have been drawn.
+  private var place = 0
 
   init(isWide: Bool) { self.isWide = isWide }
-
-  /// Draws one or two layers; the simplest is a view's, on screen.
-  mutating func drawLayers(_ choices: inout Choices) throws {
-    let kinds = try choices.list(1...2) { choices, _ -> (Layer.Kind, Bool) in
-      let kind: Layer.Kind = choices.alternative(of: 2) == 0 ? .viewBacked : .standalone
-      return (kind, choices.alternative(of: 2) == 0)
-    }
-    for (index, (kind, isOnScreen)) in kinds.enumerated() {
-      let name = index == 0 ? "a" : "b"
-      names.append(name)
-      layers.append(
-        builder.layer(
-          Layer(
-            name: name, kind: kind, isOnScreen: isOnScreen,
-            start: [.init(Program.opacity, .number(0))])))
-    }
-  }
 
   /// Draws the statements of a turn or block; transactions that are open at its end are committed
   /// there, unless it may be unbalanced.
   mutating func statements(
     _ choices: inout Choices, upTo size: Int, isUnbalanced: Bool
   ) throws -> [Statement] {
+    place = 0
+    for index in variables.indices { variables[index].earliest = 0 }
     var depth = 0
     var drawing = self
     let drawn = try choices.list(0...size) { choices, _ -> [Statement]? in
       let statements = try drawing.operation(&choices, depth: depth, isUnbalanced)
+      drawing.place += statements.count
       for statement in statements {
         if statement.operation == .begin { depth += 1 }
         if statement.operation == .commit { depth = max(0, depth - 1) }
@@ -55,10 +55,11 @@ struct ProgramDrawing {
   private mutating func operation(
     _ choices: inout Choices, depth: Int, _ isUnbalanced: Bool
   ) throws -> [Statement] {
-    let weights = [6, 6, 4, 4, 4, 2, 2, 1, 2, 1, 1, isWide ? 2 : 0, isWide ? 1 : 0]
+    let wide = isWide ? 1 : 0
+    let weights = [6, 6, 4, 4, 4, 2, 2, 1, 2, 1, 1, 2 * wide, wide, 1, 1, 2 * wide, wide, wide]
     switch choices.alternative(weights: weights) {
     case 0: return [set(&choices)]
-    case 1: return [add(&choices)]
+    case 1: return [try add(&choices)]
     case 2: return [Statement(.begin, text: "CATransaction.begin()")]
     case 3: return depth > 0 || isUnbalanced ? [Self.commit] : []
     case 4: return try completionBlock(&choices)
@@ -69,115 +70,59 @@ struct ProgramDrawing {
     case 9: return [Statement(.flush, text: "CATransaction.flush()")]
     case 10: return [duration(&choices)]
     case 11: return try viewAnimation(&choices)
-    default: return [Statement(.enterBackground, text: "the app goes to the background")]
+    case 12: return [Statement(.enterBackground, text: "the app goes to the background")]
+    case 13: return [timingFunction(&choices)]
+    case 14: return [value(&choices)]
+    case 15: return [read(&choices)]
+    case 16: return [animationsEnabled(&choices)]
+    default: return [call(&choices)]
     }
   }
 
   private mutating func completionBlock(_ choices: inout Choices) throws -> [Statement] {
     guard blockDepth == 0 else { return [] }
-    blockDepth = 1
-    let body = try choices.list(0...2) { choices, _ -> Statement? in
-      switch choices.alternative(of: 3) {
-      case 0: set(&choices)
-      case 1: removeAnimation(&choices)
-      default: insertOrTakeOut(&choices)
-      }
-    }
-    blockDepth = 0
-    let block = builder.block(body)
+    let body = try body(&choices)
     let inside = body.map(\.text).joined(separator: "; ")
     return [
       Statement(
-        .setCompletionBlock(block), text: "CATransaction.setCompletionBlock { \(inside) }")
+        .setCompletionBlock(builder.block(body)),
+        text: "CATransaction.setCompletionBlock { \(inside) }",
+        earliest: body.map(\.earliest).max() ?? 0)
     ]
   }
 
-  private mutating func viewAnimation(_ choices: inout Choices) throws -> [Statement] {
-    let duration = Ticks(choices.integer(in: 0...10)) * .seconds(0.1)
-    let inside = set(&choices)
-    let animation = ViewAnimation(duration: duration)
-    return [
-      Statement(.beginViewAnimation(animation), text: "UIView.animate {", isInHelper: true), inside,
-      Statement(.endViewAnimation, text: "}", isInHelper: true),
-    ]
-  }
-
-  private func layer(_ choices: inout Choices) -> Int { choices.integer(in: 0...layers.count - 1) }
-
-  private func set(_ choices: inout Choices) -> Statement {
-    let (place, value) = (layer(&choices), Double(choices.integer(in: 0...4)) / 4)
-    return Statement(
-      .set(layers[place], Program.opacity, .number(value)),
-      text: "\(names[place]).opacity = \(value)")
-  }
-
-  private mutating func add(_ choices: inout Choices) -> Statement {
-    let place = layer(&choices)
-    let animation = animation(&choices)
-    let key: KeyID? =
+  /// Draws what a block does.
+  mutating func body(_ choices: inout Choices) throws -> [Statement] {
+    blockDepth = 1
+    defer { blockDepth = 0 }
+    let drawing = self
+    return try choices.list(0...2) { choices, _ -> Statement? in
       switch choices.alternative(of: 3) {
-      case 0: nil
-      case 1: Program.opacity
-      default: builder.key("fade")
+      case 0: drawing.set(&choices)
+      case 1: drawing.removeAnimation(&choices)
+      default: drawing.insertOrTakeOut(&choices)
       }
-    let name = key.map { "\"\(builder.program.keys[$0.index])\"" } ?? "nil"
+    }
+  }
+
+  /// Draws a constant that has been read; nil where none is used.
+  func variable(_ choices: inout Choices) -> Variable? {
+    if variables.isEmpty || choices.alternative(weights: [2, 1]) == 0 { return nil }
+    return variables[choices.integer(in: 0...variables.count - 1)]
+  }
+
+  /// Draws the read of a layer's opacity, from the model or from the screen.
+  private mutating func read(_ choices: inout Choices) -> Statement {
+    let layer = layer(&choices)
+    let isShown = choices.boolean()
+    let name = "v\(variables.count)"
+    let variable = builder.variable(name)
+    variables.append(Variable(id: variable, earliest: place + 1))
+    let source = isShown ? "presentation()?.opacity" : "opacity"
     return Statement(
-      .add(builder.animation(animation), to: layers[place], forKey: key),
-      text: "\(names[place]).add(\(animation.name), forKey: \(name))")
-  }
-
-  private func animation(_ choices: inout Choices) -> Animation {
-    let duration = Ticks(choices.integer(in: 1...20)) * .seconds(0.1)
-    let ends = (Double(choices.integer(in: 0...4)) / 4, Double(choices.integer(in: 0...4)) / 4)
-    var timing = Timing(duration: duration)
-    let fills: [FillMode] = [.removed, .backwards, .forwards, .both]
-    timing.fillMode = fills[choices.alternative(of: 4)]
-    timing.isRemovedOnCompletion = !choices.boolean()
-    if choices.alternative(weights: [8, 1]) == 1 { timing.repeatCount = .infinity }
-    if choices.alternative(weights: [6, 1]) == 1 { timing.delay = .seconds(0.2) }
-    let seconds = Double(duration) / 1e9
-    let extra = [
-      timing.fillMode == .removed ? "" : ", \(timing.fillMode)",
-      timing.isRemovedOnCompletion ? "" : ", stays", timing.repeatCount > 0 ? ", endless" : "",
-      timing.delay == nil ? "" : ", delayed",
-    ]
-    return Animation(
-      name: "fade(\(ends.0) to \(ends.1), \(seconds) s\(extra.joined()))", keyPath: Program.opacity,
-      from: .number(ends.0), to: .number(ends.1), timing: timing)
-  }
-
-  private func disableActions(_ choices: inout Choices) -> Statement {
-    let disables = !choices.boolean()
-    return Statement(
-      .setDisableActions(disables), text: "CATransaction.setDisableActions(\(disables))")
-  }
-
-  private func duration(_ choices: inout Choices) -> Statement {
-    let duration = Ticks(choices.integer(in: 0...10)) * .seconds(0.1)
-    return Statement(
-      .setAnimationDuration(duration),
-      text: "CATransaction.setAnimationDuration(\(Double(duration) / 1e9))")
-  }
-
-  private func removeAnimation(_ choices: inout Choices) -> Statement {
-    let place = layer(&choices)
-    return Statement(
-      .removeAnimation(layers[place], forKey: Program.opacity),
-      text: "\(names[place]).removeAnimation(forKey: \"opacity\")")
-  }
-
-  private func removeAll(_ choices: inout Choices) -> Statement {
-    let place = layer(&choices)
-    return Statement(
-      .removeAllAnimations(layers[place]), text: "\(names[place]).removeAllAnimations()")
-  }
-
-  private func insertOrTakeOut(_ choices: inout Choices) -> Statement {
-    let place = layer(&choices)
-    return choices.boolean()
-      ? Statement(
-        .removeFromSuperlayer(layers[place]), text: "\(names[place]).removeFromSuperlayer()")
-      : Statement(
-        .addSublayer(layers[place], to: nil), text: "superlayer.addSublayer(\(names[place]))")
+      .read(
+        isShown
+          ? .presentation(layers[layer], Program.opacity) : .model(layers[layer], Program.opacity),
+        into: variable), text: "let \(name) = \(names[layer]).\(source)")
   }
 }

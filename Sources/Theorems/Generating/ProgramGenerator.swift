@@ -25,9 +25,10 @@ public struct ProgramGenerator: Sendable {
       let first = try drawing.statements(&choices, upTo: size, isUnbalanced: isUnbalanced)
       drawing.builder.turn(first)
       if isWide, choices.boolean() {
-        let instant = Ticks(choices.integer(in: 1...20)) * .seconds(0.1)
+        let isAnyTime = choices.alternative(weights: [3, 1]) == 1
+        let instant = isAnyTime ? 0 : Ticks(choices.integer(in: 1...20)) * .seconds(0.1)
         let later = try drawing.statements(&choices, upTo: 3, isUnbalanced: false)
-        drawing.builder.turn(at: instant, later)
+        drawing.builder.turn(isAnyTime ? .anyTime : .at(instant), later)
       }
       return drawing.builder.program
     }

@@ -1,7 +1,7 @@
 import OrderingModel
 
-/// Which animations count for which completion block, read off the program by laws 1.1, 1.4, 1.7 and
-/// 1.8 alone: those that are added while the block is the one set last in a transaction that is open.
+/// Which animations count for which completion block, read off the program by laws 1.1, 1.4, 1.7, 1.8
+/// and 2.7 alone: those that are added while the block is the one set last in a transaction that is open.
 struct CountedAnimations {
   private var counted: [BlockID: [AnimationID]] = [:]
 
@@ -24,14 +24,13 @@ struct CountedAnimations {
     for statement in statements {
       switch statement.operation {
       case .begin: blocks.append(nil)
-      case .commit where blocks.count > 1: blocks.removeLast()
+      case .commit: if blocks.count > 1 { blocks.removeLast() }
       case .flush: isFlushPending = true
       case .setCompletionBlock(let block): blocks[blocks.count - 1] = block
       case .add(let animation, _, _):
         for case .some(let block) in blocks { counted[block, default: []].append(animation) }
       default: break
       }
-      // A flush waits until nested transactions are done (law 2.7).
       if isFlushPending, blocks.count == 1 { (blocks, isFlushPending) = ([nil], false) }
     }
   }

@@ -14,6 +14,13 @@ extension Program {
     }
   }
 
+  /// The completion blocks that its turns set.
+  var completionBlocks: [BlockID] {
+    turns.flatMap(\.statements).compactMap { statement in
+      if case .setCompletionBlock(let block) = statement.operation { block } else { nil }
+    }
+  }
+
   /// Whether an animation never ends.
   var hasEndlessAnimations: Bool { animations.contains { $0.timing.activeLength == .never } }
 }

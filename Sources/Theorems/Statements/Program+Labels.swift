@@ -14,6 +14,15 @@ extension Program {
 }
 
 extension OrderingModel.Operation {
+  /// The names of all operations.
+  static let allNames = [
+    "begin", "setCompletionBlock", "setDisableActions", "setAnimationDuration",
+    "setAnimationTimingFunction", "setValue(_:forKey:)", "add(_:forKey:)", "set a property",
+    "read a property", "removeAnimation(forKey:)", "removeAllAnimations", "addSublayer",
+    "removeFromSuperlayer", "flush", "commit", "UIView.animate", "UIView.setAnimationsEnabled",
+    "to the background", "an unknown call",
+  ]
+
   /// Its name, as Core Animation spells it.
   var name: String {
     switch self {

@@ -32,7 +32,9 @@ extension Theorem {
 
   private static let independence = Theorem(
     name: "independence",
-    sentence: "Exchanging neighbours on different layers changes nothing that is visible.",
+    sentence:
+      "Where at most one animation has a delegate, exchanging neighbours on different layers"
+      + " changes nothing that is visible.",
     size: 0, cases: 1000, mutant: .law(.letsKeysCollideAmongLayers),
     programs: ProgramGenerator(size: 12).programs, judge: judgeIndependence)
 

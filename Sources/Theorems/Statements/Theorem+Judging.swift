@@ -20,13 +20,13 @@ extension Theorem {
   }
 
   static let judgeExactlyOnce: @Sendable (Program, Lens) -> Outcome = { program, lens in
-    guard program.isBalanced, !program.hasEndlessAnimations, !program.blocks.isEmpty else {
-      return .discarded
-    }
-    for world in worlds {
-      let account = Account(program, in: world, semantics: lens.semantics)
-      for block in program.blocks.indices {
-        let runs = account.blockRuns.lazy.filter { $0.block.index == block }.count
+    guard program.isBalanced, !program.hasEndlessAnimations else { return .discarded }
+    let blocks = program.completionBlocks
+    if blocks.isEmpty { return .discarded }
+    for account in Account.all(of: program, in: worlds, semantics: lens.semantics)
+    where account.hasAllTurns {
+      for block in blocks {
+        let runs = account.blockRuns.lazy.filter { $0.block == block }.count
         if runs != 1 { return .failed(runs == 0 ? "a block never runs" : "a block runs twice") }
       }
     }
@@ -36,8 +36,7 @@ extension Theorem {
   static let judgeNeverEarly: @Sendable (Program, Lens) -> Outcome = { program, lens in
     if program.blocks.isEmpty { return .discarded }
     let counted = CountedAnimations(program)
-    for world in worlds {
-      let account = Account(program, in: world, semantics: lens.semantics)
+    for account in Account.all(of: program, in: worlds, semantics: lens.semantics) {
       for run in account.blockRuns
       where run.unfinished.contains(where: { counted.counts($0, for: run.block) }) {
         return .failed("a block runs while an animation goes on that counts for it")
@@ -46,7 +45,9 @@ extension Theorem {
     return .passed
   }
 
+  /// Delegates hear of stops in the order of what stopped their animations, which an exchange changes.
   static let judgeIndependence: @Sendable (Program, Lens) -> Outcome = { program, lens in
+    if program.animations.count(where: { $0.delegate != nil }) > 1 { return .discarded }
     let statements = program.turns[0].statements
     var exchanged = 0
     for place in statements.indices.dropLast() {
@@ -91,10 +92,8 @@ extension Theorem {
 
   /// Whether two programs look the same.
   private static func isAlike(_ one: Program, _ other: Program, _ lens: Lens) -> Bool {
-    worlds.allSatisfy { world in
-      Account(one, in: world, semantics: lens.semantics).sights
-        == Account(other, in: world, semantics: lens.semantics).sights
-    }
+    Account.all(of: one, in: worlds, semantics: lens.semantics).map(\.sights)
+      == Account.all(of: other, in: worlds, semantics: lens.semantics).map(\.sights)
   }
 
   private static let worlds = [World(), World(isImplicitTransactionOpen: true)]
