@@ -10,6 +10,7 @@ package struct ProofReport {
   package let movable: Movable
   /// Which worlds were covered.
   package let worlds: WorldSet
+  private let digest: String
 
   /// Creates a report.
   package init(_ proof: Proof, file: String, moving movable: Movable, in worlds: WorldSet) {
@@ -17,6 +18,7 @@ package struct ProofReport {
     self.file = file
     self.movable = movable
     self.worlds = worlds
+    digest = proof.program.currentDigest
   }
 
   /// The name of the function that the program was read from.
@@ -32,6 +34,6 @@ package struct ProofReport {
 
   /// Returns the token that replays a run.
   func token(of run: Counterexample) -> String {
-    ReplayToken(file: file, proof.program, movable, run).text
+    ReplayToken(file: file, proof.program, movable, run, digest: digest).text
   }
 }

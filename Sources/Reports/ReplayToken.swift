@@ -27,7 +27,8 @@ package struct ReplayToken: Hashable, Sendable {
 
   /// Creates the token of a run.
   package init(
-    file: String, _ program: Program, _ movable: Movable, _ run: Counterexample
+    file: String, _ program: Program, _ movable: Movable, _ run: Counterexample,
+    digest: String? = nil
   ) {
     self.file = file
     function = program.name
@@ -35,7 +36,7 @@ package struct ReplayToken: Hashable, Sendable {
     ordering = run.ordering
     world = run.world
     fault = run.faults.first?.kind
-    digest = program.currentDigest
+    self.digest = digest ?? program.currentDigest
   }
 
   /// Reads a token.

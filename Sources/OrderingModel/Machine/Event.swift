@@ -31,4 +31,10 @@ enum Event: Sendable {
   case timePassed(Moment)
   case commitWasUnmatched
   case turnEndedInTransaction
+
+  /// Whether a judge has to look at it: adding by itself is never a fault.
+  var mayBeFault: Bool {
+    if case .animationAdded = self { return false }
+    return true
+  }
 }

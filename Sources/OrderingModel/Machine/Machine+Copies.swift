@@ -13,10 +13,10 @@ extension Machine {
     guard case .group(let children) = animation.motion, !children.isEmpty else { return [copy] }
     return children.map { child in
       var member = self.copy(of: child, id, on: layer, forKey: key, in: state)
-      member.child = RunningAnimation.Child(
-        timing: child.timing.duration > 0
-          ? child.timing : child.timing.lasting(copy.timing.duration),
-        timingFunction: child.timingFunction)
+      let ownTiming =
+        child.timing.duration > 0 ? child.timing : child.timing.lasting(copy.timing.duration)
+      member.child = .value(
+        RunningAnimation.Child(timing: ownTiming, timingFunction: child.timingFunction))
       member.timing = copy.timing
       member.timingFunction = copy.timingFunction
       member.waiting = copy.waiting
@@ -36,20 +36,13 @@ extension Machine {
     if timing.duration <= 0, obeys(.keepsDurationOfZero) {  // 4.5
       timing.duration = duration(in: state)
     }
-    timing.speed *= clockSpeed(of: layer)  // 7.1
+    timing.speed *= clockSpeeds[layer.index]  // 7.1
     return RunningAnimation(
       origin: .explicit(id), layer: layer, property: animation.keyPath, key: key,
       motion: motion(animation.motion, in: state),
       snapshot: shown(layer, animation.keyPath, at: now(state)), timing: timing,
-      spring: animation.spring, isAdditive: animation.isAdditive,
+      spring: animation.spring.map { .value($0) }, isAdditive: animation.isAdditive,
       isCumulative: animation.isCumulative)
-  }
-
-  /// Returns how fast a layer's clock goes, with those of its ancestors (law 7.1).
-  private func clockSpeed(of layer: LayerID) -> Double {
-    program.ancestors(of: layer).reduce(program.layers[layer.index].clock.speed) {
-      $0 * program.layers[$1.index].clock.speed
-    }
   }
 
   private func motion(_ motion: Motion, in state: State) -> RunningAnimation.Motion {

@@ -70,8 +70,8 @@ extension Machine {
     _ animation: RunningAnimation, _ position: Timing.Position, isBefore: Bool
   ) -> Timing.Position? {
     let pace = animation.timingFunction?.progress(at: position.share) ?? position.share
-    guard let child = animation.child else {
-      guard let spring = animation.spring else {
+    guard let child = animation.child?.value else {
+      guard let spring = animation.spring?.value else {
         return Timing.Position(iteration: position.iteration, share: pace)
       }
       return sprung(spring, position, timing(of: animation).duration)
@@ -79,7 +79,7 @@ extension Machine {
     let length =
       obeys(.scalesChildren) ? animation.timing.duration : child.timing.activeLength  // 7.13
     let time = Ticks((pace * Double(length)).rounded())
-    return positionInGroup(child, animation.spring, at: time, isBefore: isBefore)
+    return positionInGroup(child, animation.spring?.value, at: time, isBefore: isBefore)
   }
 
   /// Returns where a child is at a time of its group, which clips it (law 7.13).
@@ -133,7 +133,7 @@ extension Machine {
     last: Value
   ) -> Value {
     if !animation.isCumulative { return value }
-    let comesBack = (animation.child?.timing ?? animation.timing).autoreverses
+    let comesBack = (animation.child?.value.timing ?? animation.timing).autoreverses
     return value.adding(comesBack ? first : last, times: position.iteration)
   }
 

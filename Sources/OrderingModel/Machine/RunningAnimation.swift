@@ -10,7 +10,7 @@ struct RunningAnimation: Hashable, Sendable {
   /// The values that it goes through, as they were when it was added.
   enum Motion: Hashable, Sendable {
     case basic(from: Value?, to: Value?, by: Value?)
-    case keyframes([Value], Keyframes)
+    indirect case keyframes([Value], Keyframes)
     case transition
     /// What a group without children does.
     case nothing
@@ -28,8 +28,8 @@ struct RunningAnimation: Hashable, Sendable {
   /// The pace; of a child, of its group.
   var timingFunction: TimingFunction?
   /// The child that it is of a group.
-  var child: Child?
-  var spring: Spring?
+  var child: Boxed<Child>?
+  var spring: Boxed<Spring>?
   var isAdditive = false
   var isCumulative = false
   /// The blocks that wait for it.

@@ -28,9 +28,10 @@ extension Machine {
     /// Whether an unmatched commit has ended the program (law 2.8).
     var hasTrapped = false
 
-    // The trees change together with what is hashed here, or rarely; equality compares all.
+    // The screen's tree follows the model's, and the rest changes rarely; equality compares all.
     func hash(into hasher: inout Hasher) {
       hasher.combine(clock)
+      hasher.combine(model.values)
       hasher.combine(animations)
       hasher.combine(screen.animations.count)
       hasher.combine(transactions.count)

@@ -14,6 +14,11 @@ struct Court: Sendable {
   /// The judge, when the fixed operations before have run.
   let judge: Judge
   let benches: [Bench]
+  /// What is known before the first movable operation.
+  private let start: Verdict
+  // The hot path reads these, so they stand apart from the statements.
+  private let operations: [Operation]
+  private let fixed: [[Operation]]
 
   init(_ question: Question) {
     self.question = question
@@ -34,6 +39,11 @@ struct Court: Sendable {
     }
     self.benches = benches
     judge = judges.first(where: \.faults.isUnsafe) ?? judges.first ?? fresh
+    var start = Verdict()
+    start.formUnion(judge)
+    self.start = start
+    operations = question.movable.map(\.operation)
+    fixed = (0..<question.count).map(question.fixed)
   }
 
   /// Returns what becomes of a state by a movable operation at a position, and by the fixed ones
@@ -41,12 +51,15 @@ struct Court: Sendable {
   func step(
     _ state: Machine.State, _ operation: Int, at position: Int
   ) -> (state: Machine.State, verdict: Verdict) {
-    var simulation = Simulation(machine, from: state, judge: judge)
-    simulation.apply(question.movable[operation].operation)
-    for fixed in question.fixed(after: position) { simulation.apply(fixed) }
-    var verdict = Verdict()
-    verdict.formUnion(simulation.judge)
-    return (simulation.state, verdict)
+    var (state, events) = (state, [Event]())
+    machine.apply(operations[operation], to: &state, &events)
+    for operation in fixed[position] { machine.apply(operation, to: &state, &events) }
+    if !events.contains(where: \.mayBeFault) { return (state, start) }
+    var judge = judge
+    for event in events { judge.observe(event, in: machine) }
+    var verdict = start
+    verdict.formUnion(judge)
+    return (state, verdict)
   }
 
   /// Returns what becomes of the rest of a program in the worlds of a bench; with `stoppingAtFault`,

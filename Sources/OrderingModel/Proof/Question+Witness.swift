@@ -10,25 +10,24 @@ extension Question {
 
   /// Returns the run of an ordering in the first world in which it is not safe; nil if there is none.
   func counterexample(_ ordering: [Int]) -> Counterexample? {
-    firstRun(of: ordering) { $0.faults.contains(where: \.kind.isUnsafe) }
+    firstRun(of: ordering) { $0.faults.isUnsafe }
   }
 
   /// Returns the run of an ordering in the first world in which it may not be safe; nil if there is
   /// none.
   func doubtfulRun(_ ordering: [Int]) -> Counterexample? {
-    firstRun(of: ordering) { !$0.doubts.isEmpty }
+    firstRun(of: ordering) { $0.isDoubtful }
   }
 
   private func firstRun(
-    of ordering: [Int], where isWanted: (Counterexample) -> Bool
+    of ordering: [Int], where isWanted: (Judge) -> Bool
   ) -> Counterexample? {
     var found: Counterexample?
     for world in worlds where found == nil {
       world.forEachMoment(turns: program.anyTimeTurnCount) { world in
         if found != nil { return nil }
         let recorder = Recorder(self, ordering, world)
-        let run = recorder.record()
-        if isWanted(run) { found = run }
+        if isWanted(recorder.judge) { found = recorder.record() }
         return recorder.instants
       }
     }
