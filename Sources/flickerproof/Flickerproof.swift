@@ -10,6 +10,9 @@ struct Flickerproof {
   /// The input or the call is wrong.
   static let wrongInput: Int32 = 2
 
+  /// ^C came before everything was done.
+  static let interrupted: Int32 = 130
+
   private static let version = "0.1.0"
 
   static func main() {

@@ -35,8 +35,9 @@ struct FuzzCommand {
     for theorem in theorems where !interrupt.isRequested {
       if !check(theorem, interrupt) { status = Flickerproof.faultsFound }
     }
-    if interrupt.isRequested { say("interrupted: what is above is what is known so far") }
-    return status
+    guard interrupt.isRequested else { return status }
+    say("interrupted: what is above is what is known so far")
+    return status == Flickerproof.safe ? Flickerproof.interrupted : status
   }
 
   /// Checks a theorem and prints what comes of it; returns whether it holds.

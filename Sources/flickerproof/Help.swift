@@ -58,7 +58,7 @@ enum Help {
       --shard I/N         only a part, so that several machines share a run
       --quiet             print nothing but errors
 
-    ^C ends the run and keeps what is known.
+    ^C ends the run and keeps what is known; the exit status is then 130.
 
     """,
     "explain": """
