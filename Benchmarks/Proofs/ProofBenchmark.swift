@@ -39,9 +39,12 @@ struct ProofBenchmark {
     process.executableURL = URL(fileURLWithPath: CommandLine.arguments[0])
       .deletingLastPathComponent().appendingPathComponent("flickerproof")
     process.arguments = arguments
+    // `waitUntilExit` looks only every tenth of a second.
+    let exited = DispatchSemaphore(value: 0)
+    process.terminationHandler = { _ in exited.signal() }
     let start = Date()
     try process.run()
-    process.waitUntilExit()
+    exited.wait()
     return Date().timeIntervalSince(start)
   }
 }

@@ -40,6 +40,12 @@ struct InterruptionTests {
     let run = try #require(proof.counterexample)
     let moment = try #require(run.world.interruptions.first)
     #expect(moment > 0 && moment < .seconds(1))
+    var later = World()
+    later.interruptions = [.seconds(2)]
+    let prover = Prover(program(from: .number(1)), in: .closed)
+    let unsafe = try prover.run(Array(0..<proof.movable.count), in: later).faults
+      .filter(\.kind.isUnsafe)
+    #expect(unsafe == [])
   }
 
   @Test func `graph and naive search agree on interrupted programs`() {

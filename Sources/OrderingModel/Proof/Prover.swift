@@ -52,7 +52,7 @@ public struct Prover: Sendable {
       unknown: graph.counts(where: \.isUnknown)[0], asWritten: written, rules: covers,
       clauses: rules?.clauses ?? [], isSufficient: rules?.isSufficient ?? false,
       witnesses: covers.map { question.witness(against: $0, among: covers) },
-      counterexample: question.counterexample(asWritten),
+      counterexample: written.faults.isUnsafe ? question.counterexample(asWritten) : nil,
       isWatched: court.judge.viewer.isWatching,
       findings: question.run(asWritten, in: question.worlds[0]).faults.filter {
         !$0.kind.isUnsafe
