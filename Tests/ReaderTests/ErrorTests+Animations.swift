@@ -29,13 +29,21 @@ extension ErrorTests {
       "let g = CAAnimationGroup()\ng.animations = parts\nview.layer.add(g, forKey: nil)",
       message: "`g` has no animations that the source tells"),
     ErrorCase(
-      body: "a group of groups", line: 5,
+      body: "a group that holds itself", line: 5,
       """
       let g = CAAnimationGroup()
       let h = CAAnimationGroup()
-      g.animations = [h]
+      (g.animations, h.animations) = ([h], [g])
       view.layer.add(g, forKey: nil)
-      """, message: "a CAAnimationGroup within a group is not modelled"),
+      """, message: "holds itself, or too many groups"),
+    ErrorCase(
+      body: "a transition in a group", line: 5,
+      """
+      let g = CAAnimationGroup()
+      let t = CATransition()
+      g.animations = [t]
+      view.layer.add(g, forKey: nil)
+      """, message: "a CATransition within a group is not modelled"),
     ErrorCase(
       body: "a child that begins at a time of the world", line: 6,
       """

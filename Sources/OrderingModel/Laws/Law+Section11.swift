@@ -36,9 +36,10 @@ extension Law {
         "11.6",
         """
         From iOS 8 on, position, bounds and transform of a view animate additively, so several \
-        completions may be pending at once. Opacity does not, so an interruption can make it jump. \
-        Borders, strokes, zPosition and a shadow's color, offset and radius do not animate at all.
+        completions may be pending at once; from iOS 11 on, corner radii as well. Opacity does not, so \
+        an interruption can make it jump. Borders, strokes, zPosition and a shadow's color, offset \
+        and radius do not animate at all.
         """,
-        [.measured], sources: ["M-MDM-U", "A-WWDC"]),
+        [.measured], sources: ["M-MDM-U", "A-WWDC"], parameters: ["viewProperties"]),
     ])
 }

@@ -12,20 +12,28 @@ enum ImplicitActions {
   /// Returns whether a change of a property of a view's layer animates inside an animation block.
   ///
   /// Some that animate elsewhere were found not to (law 11.6).
-  static func animatesInViews(_ property: String) -> Bool {
-    animates(property) && !stillInViews.contains(property)
+  static func animatesInViews(
+    _ property: String, _ properties: Semantics.ViewProperties
+  ) -> Bool {
+    if properties == .beforeIOS11, animatingSinceIOS11.contains(property) { return false }
+    return animates(property) && !stillInViews.contains(property)
   }
 
   /// Returns whether a view animates a property additively, so that interrupted animations add up
   /// (law 11.6); a part such as `position.y` goes with its whole (law 3.8).
   static func isAdditiveInViews(_ property: String) -> Bool {
     let whole = property.split(separator: ".").first.map(String.init)
-    return ["position", "bounds", "transform"].contains(whole)
+    return ["position", "bounds", "transform", "cornerRadius"].contains(whole)
   }
 
+  /// Apple's reference of `UIView` does not list `isHidden` among what can be animated.
   private static let stillInViews: Set<String> = [
-    "borderColor", "borderWidth", "shadowColor", "shadowOffset", "shadowRadius", "strokeEnd",
-    "strokeStart", "zPosition",
+    "borderColor", "borderWidth", "hidden", "shadowColor", "shadowOffset", "shadowRadius",
+    "strokeEnd", "strokeStart", "zPosition",
+  ]
+
+  private static let animatingSinceIOS11: Set<String> = [
+    "anchorPoint", "cornerRadius", "shadowOpacity",
   ]
 
   private static let still: Set<String> = [

@@ -30,9 +30,9 @@ extension Machine {
     case .removeAllAnimations(let layer):  // 9.1
       remove(.removed, in: &state, &events) { $0.layer == layer && obeys(.removesNothing) }
     case .addSublayer(let layer, let parent):
-      state.model.parents[layer.index] = parent.map { .layer($0) } ?? .outside
-    case .removeFromSuperlayer(let layer):  // 9.3: judged at the commit
-      state.model.parents[layer.index] = .none
+      move(layer, to: parent.map { .layer($0) } ?? .outside, in: &state, &events)
+    case .removeFromSuperlayer(let layer):
+      move(layer, to: .none, in: &state, &events)
     case .flush:  // 2.7
       flush(&state, &events)
     case .commit:  // 2.2, 2.8
@@ -50,6 +50,17 @@ extension Machine {
     case .call(let layers):
       forget(layers, in: &state)
     }
+  }
+
+  /// Hangs a layer elsewhere; what leaves the tree stops at the commit, or now (law 9.3).
+  private func move(
+    _ layer: LayerID, to parent: Tree.Parent, in state: inout State, _ events: inout [Event]
+  ) {
+    let attached = semantics.removalJudged == .atCall ? state.model.attached : SmallSet()
+    state.model.parents[layer.index] = parent
+    if attached.isEmpty || !obeys(.letsDetachedPlayOn) { return }
+    let left = attached.subtracting(state.model.attached)
+    remove(.detached, in: &state, &events) { left.contains($0.layer.index) }
   }
 
   /// Returns what an expression is worth at this place.

@@ -76,13 +76,19 @@ extension Machine {
       }
       return sprung(spring, position, timing(of: animation).duration)
     }
-    let length =
-      obeys(.scalesChildren) ? animation.timing.duration : child.timing.activeLength  // 7.13
-    let time = Ticks((pace * Double(length)).rounded())
+    let time = time(ofGroupPacedTo: pace, lasting: animation.timing.duration, child)
     return positionInGroup(child, animation.spring?.value, at: time, isBefore: isBefore)
   }
 
-  /// Returns where a child is at a time of its group, which clips it (law 7.13).
+  /// Returns the time of a group, which clips its children and does not scale them (law 7.13).
+  private func time(
+    ofGroupPacedTo share: Double, lasting duration: Ticks, _ child: RunningAnimation.Child
+  ) -> Ticks {
+    let length = obeys(.scalesChildren) ? duration : child.timing.activeLength
+    return Ticks((share * Double(length)).rounded())
+  }
+
+  /// Returns where a child is at a time of its group; of a group, where the child in it is (law 7.13).
   private func positionInGroup(
     _ child: RunningAnimation.Child, _ spring: Spring?, at time: Ticks, isBefore: Bool
   ) -> Timing.Position? {
@@ -93,10 +99,15 @@ extension Machine {
     if elapsed < 0, !child.timing.fillMode.fillsBackwards { return nil }
     let fills = child.timing.fillMode.fillsForwards && semantics.groupChildFill == .honoured
     if isOver, !fills { return nil }
-    let position = child.timing.position(after: max(0, elapsed), isBefore: isBefore || isOver)
+    let isLeft = isBefore || isOver
+    let position = child.timing.position(after: max(0, elapsed), isBefore: isLeft)
+    let pace = child.timingFunction?.progress(at: position.share) ?? position.share
+    if let inner = child.child?.value {
+      let time = self.time(ofGroupPacedTo: pace, lasting: child.timing.duration, inner)
+      return positionInGroup(inner, spring, at: time, isBefore: isLeft)
+    }
     if let spring { return sprung(spring, position, child.timing.duration) }
-    let share = child.timingFunction?.progress(at: position.share) ?? position.share
-    return Timing.Position(iteration: position.iteration, share: share)
+    return Timing.Position(iteration: position.iteration, share: pace)
   }
 
   /// Returns the position of a spring; one that has its time comes to rest (law 7.11).
@@ -127,26 +138,37 @@ extension Machine {
   }
 
   /// Returns the value of a cumulative animation: with what each run before has ended at, which is
-  /// its first value if it came back.
+  /// its first value if it came back (law 7.14).
   private func accumulated(
     _ value: Value, _ animation: RunningAnimation, _ position: Timing.Position, first: Value,
     last: Value
   ) -> Value {
-    if !animation.isCumulative { return value }
-    let comesBack = (animation.child?.value.timing ?? animation.timing).autoreverses
-    return value.adding(comesBack ? first : last, times: position.iteration)
+    if !animation.isCumulative || !obeys(.startsEveryRunAnew) { return value }
+    let comesBack = (animation.child?.value.innermost.timing ?? animation.timing).autoreverses
+    let end = comesBack ? first : last
+    return switch semantics.cumulativeRun {
+    case .addsLastValue: value.adding(end, times: position.iteration)
+    case .addsDistance: value.adding(end.subtracting(first), times: position.iteration)
+    }
+  }
+
+  /// Returns what a missing end stands for (law 6.2).
+  private func missingEnd(
+    of animation: RunningAnimation, base: Value, beneath: Value
+  ) -> Value {
+    if animation.isAdditive, semantics.additiveMissingEnd == .zero { return .number(0) }
+    return switch semantics.missingEnd {
+    case .modelValue: base
+    case .underlyingValueEachFrame: beneath
+    case .presentationSnapshotAtAdd: animation.snapshot
+    }
   }
 
   private func ends(
     _ animation: RunningAnimation, _ from: Value?, _ to: Value?, _ by: Value?, base: Value,
     beneath: Value
   ) -> (from: Value, to: Value) {
-    let current =
-      switch semantics.missingEnd {
-      case .modelValue: base
-      case .underlyingValueEachFrame: beneath
-      case .presentationSnapshotAtAdd: animation.snapshot
-      }
+    let current = missingEnd(of: animation, base: base, beneath: beneath)
     return switch (from, to, by) {
     case (let from?, let to?, _): (from, to)
     case (let from?, nil, let by?): (from, from.adding(by))

@@ -28,7 +28,7 @@ extension Machine {
       program.layers[layer.index].kind == .viewBacked,
       setting(\.disablesActions, in: state) != true
         || !obeys(.animatesViewsWithActionsDisabled),  // 10.4
-      ImplicitActions.animatesInViews(program.keys[key.index])
+      ImplicitActions.animatesInViews(program.keys[key.index], semantics.viewProperties)
     else { return nil }
     let old = slots.value(of: layer, key, in: state.model)
     let shown = shown(layer, key, at: now(state))

@@ -46,6 +46,7 @@ package enum Mutation: String, CaseIterable, Sendable {
   case ignoresTimeOffset = "7.8"
   case ignoresKeyTimes = "7.12"
   case scalesChildren = "7.13"
+  case startsEveryRunAnew = "7.14"
   // Ends and removal
   case staysOnScreenUntilCallback = "8.1"
   case commitsNothingAfterCallbacks = "8.6"

@@ -23,14 +23,20 @@ extension Semantics {
     let animations =
       readings("txnCurve", \.txnCurve) + readings("replaceOrder", \.replaceOrder)
       + readings("startGapFrames", \.startGapFrames, [1])
-      + readings("missingEnd", \.missingEnd) + readings("zeroDuration", \.zeroDuration)
+      + readings("missingEnd", \.missingEnd)
+      + readings("additiveMissingEnd", \.additiveMissingEnd)
+      + readings("zeroDuration", \.zeroDuration)
       + readings("springDuration", \.springDuration)
       + readings("groupChildFill", \.groupChildFill)
+      + readings("groupChildDuration", \.groupChildDuration)
+      + readings("cumulativeRun", \.cumulativeRun)
     let endings =
       readings("endGapFrames", \.endGapFrames, [0, 3])
       + readings("removalLatency", \.removalLatency) + readings("stopOrder", \.stopOrder)
-      + readings("removalCallback", \.removalCallback) + readings("detachedAdd", \.detachedAdd)
+      + readings("removalCallback", \.removalCallback)
+      + readings("removalJudged", \.removalJudged) + readings("detachedAdd", \.detachedAdd)
     return transactions + implicit + animations + endings
+      + readings("viewProperties", \.viewProperties)
   }
 
   private static func readings<Value: CaseIterable & RawRepresentable<String>>(

@@ -60,9 +60,12 @@ extension Lowering {
       guard case .animation(let place) = meaning else {
         throw error("`\(name)` holds an animation that is not created here; create it here")
       }
-      guard animations[place].kind != .group, animations[place].kind != .transition else {
+      guard animations[place].kind != .transition else {
         throw error("a \(animations[place].kind.rawValue) within a group is not modelled")
       }
+      guard depth < Self.deepest else { throw error("`\(name)` holds itself, or too many groups") }
+      depth += 1
+      defer { depth -= 1 }
       use(animation: place)
       children.append(try copy(of: place, on: path, isChild: true))
     }

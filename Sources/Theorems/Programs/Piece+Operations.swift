@@ -49,6 +49,7 @@ extension Piece {
     case .addSpring: fade.spring = Spring()
     case .addKeyframes: fade.motion = .keyframes(Keyframes([.number(0), .number(1), .number(0.5)]))
     case .addGroup: fade.motion = .group([fade])
+    case .addNestedGroup: fade.motion = .group([Self.slowGroup(of: fade), fade])
     case .addTransition: fade.motion = .transition
     case .addWithDelegate:
       let set = Statement(.set(layer, Program.opacity, .number(1)), text: "set")
@@ -58,6 +59,13 @@ extension Piece {
     }
     let key = self == .addUnderProperty ? Program.opacity : nil
     return .add(builder.animation(fade), to: layer, forKey: key)
+  }
+
+  /// Returns a group that holds an animation late, and plays it at half the speed.
+  private static func slowGroup(of child: Animation) -> Animation {
+    Animation(
+      name: "slow", keyPath: child.keyPath, motion: .group([child]),
+      timing: Timing(duration: .seconds(0.1), delay: .seconds(0.2), speed: 0.5, fillMode: .both))
   }
 
   private func fromPresentation(

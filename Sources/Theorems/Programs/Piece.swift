@@ -23,6 +23,7 @@ enum Piece: CaseIterable {
   case addSpring
   case addKeyframes
   case addGroup
+  case addNestedGroup
   case addTransition
   case addWithDelegate
   case addFromPresentation

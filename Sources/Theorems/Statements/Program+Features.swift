@@ -9,7 +9,7 @@ extension Program {
   /// All that it may have besides operations.
   static let allFeatures = [
     "a layer without a view", "a layer not in the tree", "a layer in another", "layers on a stage",
-    "a layer with a clock of its own", "keyframes", "a spring", "a group", "an additive animation",
+    "a layer with a clock of its own", "keyframes", "a spring", "a group", "a group within a group", "an additive animation",
     "an endless animation", "a delayed animation", "an animation that stays",
     "an animation with a delegate", "an animation from a value read before",
     "a view animation with a completion", "a later turn", "a turn at any time", "unbalanced",
@@ -25,6 +25,7 @@ extension Program {
     case "keyframes": animations.contains { if case .keyframes = $0.motion { true } else { false } }
     case "a spring": animations.contains { $0.spring != nil }
     case "a group": animations.contains { if case .group = $0.motion { true } else { false } }
+    case "a group within a group": animations.contains(where: \.holdsGroups)
     case "an additive animation": animations.contains(where: \.isAdditive)
     case "an endless animation": hasEndlessAnimations
     case "a delayed animation": animations.contains { $0.timing.delay != nil }
@@ -57,6 +58,12 @@ extension Program {
 }
 
 extension Animation {
+  /// Whether it is a group that holds another.
+  fileprivate var holdsGroups: Bool {
+    guard case .group(let children) = motion else { return false }
+    return children.contains { if case .group = $0.motion { true } else { false } }
+  }
+
   /// Whether it starts at what has been read.
   fileprivate var startsAtVariable: Bool {
     if case .variable = from { true } else { false }
