@@ -74,12 +74,14 @@ struct TimelineTable {
     }
   }
 
+  /// Returns what a moment changes; nothing where the layer is not in the tree.
   private static func change(
     _ moment: Timeline.Moment, _ column: Int, _ phrases: Phrases
   ) -> String {
-    let (before, after) = (moment.before[column], moment.after[column])
+    guard let after = moment.after[column] else { return "" }
     let text = phrases.text(of: after)
-    return before == after ? text : "\(phrases.text(of: before)) → \(text)"
+    guard let before = moment.before[column], before != after else { return text }
+    return "\(phrases.text(of: before)) → \(text)"
   }
 
   private static func text(

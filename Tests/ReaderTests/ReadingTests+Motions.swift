@@ -169,6 +169,23 @@ extension ReadingTests {
       ],
       assumptions: []),
     ReadingCase(
+      name: "value functions make numbers parts of a transform",
+      body: """
+        let spin = CABasicAnimation(keyPath: "transform")
+        spin.valueFunction = CAValueFunction(name: .rotateZ)
+        spin.toValue = 3
+        layer.add(spin, forKey: "spin")
+        spin.valueFunction = CAValueFunction(name: kCAValueFunctionTranslateX)
+        layer.add(spin, forKey: "move")
+        spin.valueFunction = nil
+        layer.add(spin, forKey: "all")
+        """,
+      animations: [
+        "spin transform.rotation.z to 3 0ms", "spin transform.translation.x to 3 0ms",
+        "spin transform to 3 0ms",
+      ],
+      assumptions: []),
+    ReadingCase(
       name: "animations that are put into an array one by one",
       body: """
         var all: [CAAnimation] = []

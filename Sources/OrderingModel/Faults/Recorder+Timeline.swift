@@ -63,10 +63,10 @@ extension Recorder {
     return observables
   }
 
-  private func value(of observable: Observable, at moment: Moment) -> Value {
+  private func value(of observable: Observable, at moment: Moment) -> Value? {
     switch observable {
     case .property(let layer, let key):
-      machine.shown(layer, key, at: moment)
+      moment.screen.tree.isAttached(layer) ? machine.shown(layer, key, at: moment) : nil
     case .share(let stage, let picture):
       judge.viewer.shares(of: question.program.stages[stage], at: moment, in: machine)
         .share(of: picture)

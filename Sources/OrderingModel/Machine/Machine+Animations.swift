@@ -39,14 +39,20 @@ extension Machine {
     schedule(&state)
   }
 
-  /// Says that animations have stopped, and lets their delegates hear of it (laws 4.3, 8.2 and 9.2).
+  /// Says that animations have stopped, and lets their delegates and the completions of views hear of
+  /// it (laws 4.3, 8.2, 9.2 and 11.8).
+  ///
+  /// A view's block that replaces an animation of its own goes on with another.
   func report(
-    _ stopped: [RunningAnimation], _ stop: Event.Stop, in state: inout State,
-    _ events: inout [Event]
+    _ stopped: [RunningAnimation], _ stop: Event.Stop, by successor: RunningAnimation? = nil,
+    in state: inout State, _ events: inout [Event]
   ) {
     var told = SmallSet()
     for animation in stopped {
       events.append(.animationStopped(animation, stop))
+      if stop != .ended, !animation.hasEnded {
+        state.interrupt(animation.waiting.subtracting(successor?.waiting ?? SmallSet()))
+      }
       guard let id = animation.id, !told.contains(id.index) else { continue }
       told.insert(id.index)
       tell(id, isFinished: stop == .ended, in: &state, &events)
@@ -121,7 +127,7 @@ extension Machine {
       state.animations.insert(copy, at: keepsSlot ? (slot ?? top) + offset : top)  // 4.10
     }
     if replaced.isEmpty { return }
-    report(replaced, .replaced, in: &state, &events)  // 4.3
+    report(replaced, .replaced, by: first, in: &state, &events)  // 4.3
     schedule(&state)
   }
 

@@ -65,10 +65,26 @@ package enum Mutation: String, CaseIterable, Sendable {
   case animatesViewsThoughDisabled = "11.4"
   case countsNoViewAnimation = "11.5"
   case addsNothingUpInViews = "11.6"
+  case animatesHidingInViews = "11.7"
+  case tellsViewsThatAllHasFinished = "11.8"
+  case runsViewsOnce = "11.9"
+  case inheritsNothingInViews = "11.10"
+  case ignoresViewSprings = "11.11"
   case presentsTheModel = "12.1"
 
   /// The law that is not obeyed.
   package var law: String { String(rawValue.prefix { $0 != " " }) }
+
+  /// Returns a block of a view as the machine then takes it.
+  func changed(_ animation: ViewAnimation) -> ViewAnimation {
+    var changed = animation
+    switch self {
+    case .runsViewsOnce: (changed.repeats, changed.autoreverses) = (false, false)
+    case .ignoresViewSprings: changed.spring = nil
+    default: break
+    }
+    return changed
+  }
 
   /// Returns a timing as the machine then takes it.
   func changed(_ timing: Timing) -> Timing {

@@ -28,9 +28,27 @@ extension Piece {
         .beginViewAnimation(ViewAnimation(duration: .seconds(0.4))),
         .set(layer, Program.opacity, .number(0.5)), .endViewAnimation,
       ]
+    case .animateInNestedView: nestedViewAnimations(layer, &builder)
     case .addFromPresentation: fromPresentation(layer, &builder)
     default: [add(to: layer, &builder)]
     }
+  }
+
+  /// Returns a view animation that comes back, in one whose completion is told whether it has
+  /// finished.
+  private func nestedViewAnimations(
+    _ layer: LayerID, _ builder: inout ProgramBuilder
+  ) -> [OrderingModel.Operation] {
+    let set = Statement(.set(layer, Program.opacity, .number(1)), text: "set")
+    let outer = ViewAnimation(
+      duration: .seconds(0.4), completion: builder.block([set]), unfinished: builder.block([]))
+    var inner = ViewAnimation(duration: .seconds(0.2))
+    inner.autoreverses = true
+    return [
+      .beginViewAnimation(outer), .set(layer, Program.opacity, .number(0.75)),
+      .beginViewAnimation(inner), .set(layer, Program.opacity, .number(0.5)), .endViewAnimation,
+      .endViewAnimation,
+    ]
   }
 
   private func add(

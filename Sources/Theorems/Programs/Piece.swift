@@ -30,6 +30,7 @@ enum Piece: CaseIterable {
   case removeAll
   case insertLayer
   case animateInView
+  case animateInNestedView
   case disableViews
   case goToBackground
   case callUnknown

@@ -22,5 +22,14 @@ extension Program {
   }
 
   /// Whether an animation never ends.
-  var hasEndlessAnimations: Bool { animations.contains { $0.timing.activeLength == .never } }
+  var hasEndlessAnimations: Bool {
+    animations.contains { $0.timing.activeLength == .never } || viewAnimations.contains(where: \.repeats)
+  }
+
+  /// The view animations of its turns; no block of the generator holds one.
+  var viewAnimations: [ViewAnimation] {
+    turns.flatMap(\.statements).compactMap { statement in
+      if case .beginViewAnimation(let animation) = statement.operation { animation } else { nil }
+    }
+  }
 }

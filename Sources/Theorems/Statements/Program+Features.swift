@@ -12,7 +12,8 @@ extension Program {
     "a layer with a clock of its own", "keyframes", "a spring", "a group", "a group within a group", "an additive animation",
     "an endless animation", "a delayed animation", "an animation that stays",
     "an animation with a delegate", "an animation from a value read before",
-    "a view animation with a completion", "a later turn", "a turn at any time", "unbalanced",
+    "a view animation with a completion", "a completion with two outcomes",
+    "a view animation within another", "a view animation with options", "a later turn", "a turn at any time", "unbalanced",
   ]
 
   private func has(_ feature: String) -> Bool {
@@ -32,7 +33,10 @@ extension Program {
     case "an animation that stays": animations.contains { !$0.timing.isRemovedOnCompletion }
     case "an animation with a delegate": animations.contains { $0.delegate != nil }
     case "an animation from a value read before": animations.contains { $0.startsAtVariable }
-    case "a view animation with a completion": hasViewCompletion
+    case "a view animation with a completion": viewAnimations.contains { $0.completion != nil }
+    case "a completion with two outcomes": viewAnimations.contains { $0.unfinished != nil }
+    case "a view animation within another": nestsViewAnimations
+    case "a view animation with options": viewAnimations.contains(where: \.hasOptions)
     case "a later turn": turns.count > 1
     case "a turn at any time": turns.contains { $0.start == .anyTime }
     default: !isBalanced
@@ -46,15 +50,19 @@ extension Program {
       }
   }
 
-  private var hasViewCompletion: Bool {
-    turns.flatMap(\.statements).contains {
-      if case .beginViewAnimation(let animation) = $0.operation {
-        animation.completion != nil
-      } else {
-        false
-      }
+  private var nestsViewAnimations: Bool {
+    var depth = 0
+    return turns.flatMap(\.statements).contains { statement in
+      if case .beginViewAnimation = statement.operation { depth += 1 }
+      if statement.operation == .endViewAnimation { depth -= 1 }
+      return depth > 1
     }
   }
+}
+
+extension ViewAnimation {
+  /// Whether it repeats, comes back or moves like a spring.
+  fileprivate var hasOptions: Bool { repeats || autoreverses || spring != nil }
 }
 
 extension Animation {
