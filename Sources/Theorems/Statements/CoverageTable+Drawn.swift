@@ -10,8 +10,8 @@ extension CoverageTable {
     let world: World
     /// The laws that hold.
     let semantics: Semantics
-    /// An order of all that can be moved.
-    let ordering: [Int]
+    /// Orders of all that can be moved.
+    let orderings: [[Int]]
 
     /// Draws all of it.
     static let cases = Generator<Drawn> { choices in
@@ -27,14 +27,18 @@ extension CoverageTable {
       let count = program.turns[0].statements.filter {
         !$0.isInHelper && $0.operation.kind != nil
       }.count
-      let ordering = try Generator<[Int]>.permutations(of: Array(0..<count)).draw(&choices)
-      return Drawn(program: program, world: world, semantics: semantics, ordering: ordering)
+      let permutations = Generator<[Int]>.permutations(of: Array(0..<count))
+      var orderings: [[Int]] = []
+      for _ in 0..<3 { orderings.append(try permutations.draw(&choices)) }
+      return Drawn(program: program, world: world, semantics: semantics, orderings: orderings)
     }
 
-    /// What happens as written, at every moment that makes a difference, and in the other order.
+    /// What happens as written, at every moment that makes a difference, and in the other orders.
     var accounts: [Account] {
       Account.all(of: program, in: [world], semantics: semantics)
-        + [Account(program, in: world, semantics: semantics, ordering: ordering)]
+        + orderings.map {
+          Account(program, in: world, semantics: semantics, ordering: $0)
+        }
     }
   }
 }
