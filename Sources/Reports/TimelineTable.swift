@@ -95,6 +95,7 @@ struct TimelineTable {
       let count = ended.count + implicit
       if count == 0 { return "an animation begins to show" }
       return count == 1 ? "an animation ends" : "\(count) animations end"
+    case .groupGoesOn: return "a child of a group begins or ends"
     case .block(let block): return "\(phrases.name(of: block)) runs"
     case .end: return "nothing more happens"
     }

@@ -11,8 +11,11 @@ extension Recorder {
         let cause = Timeline.Cause.commit(statement: entry.statement)
         moments.append(moment(entry, before, after, cause, observables))
       case .screenChanged(let before, let after, .time):
-        let cause = Timeline.Cause.time(
-          ended: ended.compactMap(\.id), implicitEnded: ended.filter { $0.id == nil }.count)
+        let isInGroup = ended.isEmpty && isJoint(after)
+        let cause =
+          isInGroup
+          ? Timeline.Cause.groupGoesOn
+          : .time(ended: ended.compactMap(\.id), implicitEnded: ended.count { $0.id == nil })
         let isQuiet = ended.isEmpty && before.screen == after.screen && entry.findings.isEmpty
         if !isQuiet { moments.append(moment(entry, before, after, cause, observables)) }
         ended = []
@@ -27,6 +30,11 @@ extension Recorder {
       moments.append(moment(last, now, now, .end, observables))
     }
     return Timeline(observables: observables, moments: moments)
+  }
+
+  /// Returns whether a child of a group begins or ends at a moment.
+  private func isJoint(_ moment: Moment) -> Bool {
+    moment.screen.animations.contains { machine.joints(of: $0).contains(moment.instant) }
   }
 
   private func moment(

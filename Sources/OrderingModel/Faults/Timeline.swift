@@ -8,6 +8,8 @@ public struct Timeline: Hashable, Sendable {
     case commit(statement: Int?)
     /// Animations begin or end.
     case time(ended: [AnimationID], implicitEnded: Int)
+    /// A child of a group begins or ends, and its group goes on.
+    case groupGoesOn
     /// A block runs.
     case block(BlockID)
     /// Nothing more happens.

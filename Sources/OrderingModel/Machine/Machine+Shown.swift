@@ -49,6 +49,10 @@ extension Machine {
       // Where two runs meet within its time is neither start nor end, so nothing jumps.
       let isLast = isBefore && instant == end
       let position = timing.position(after: instant - start, isBefore: isLast)
+      if let child = animation.child?.value, isBefore, !isLast, instant > start {
+        let earlier = timing.position(after: instant - start - 1)
+        return self.position(of: child, in: animation, at: position, since: earlier)
+      }
       return paced(animation, position, isBefore: isLast)
     }
     let vanishing = timing.isRemovedOnCompletion ? vanishing(of: animation) : .never
@@ -60,7 +64,7 @@ extension Machine {
   }
 
   /// Returns an animation's timing in this world.
-  private func timing(of animation: RunningAnimation) -> Timing {
+  func timing(of animation: RunningAnimation) -> Timing {
     slowed != nil && animation.id == slowed
       ? animation.timing.stretched(by: 3) : animation.timing
   }
@@ -69,49 +73,17 @@ extension Machine {
   private func paced(
     _ animation: RunningAnimation, _ position: Timing.Position, isBefore: Bool
   ) -> Timing.Position? {
-    let pace = animation.timingFunction?.progress(at: position.share) ?? position.share
-    guard let child = animation.child?.value else {
-      guard let spring = animation.spring?.value else {
-        return Timing.Position(iteration: position.iteration, share: pace)
-      }
+    if let child = animation.child?.value {
+      return self.position(of: child, in: animation, at: position, isBefore: isBefore)
+    }
+    if let spring = animation.spring?.value {
       return sprung(spring, position, timing(of: animation).duration)
     }
-    let time = time(ofGroupPacedTo: pace, lasting: animation.timing.duration, child)
-    return positionInGroup(child, animation.spring?.value, at: time, isBefore: isBefore)
-  }
-
-  /// Returns the time of a group, which clips its children and does not scale them (law 7.13).
-  private func time(
-    ofGroupPacedTo share: Double, lasting duration: Ticks, _ child: RunningAnimation.Child
-  ) -> Ticks {
-    let length = obeys(.scalesChildren) ? duration : child.timing.activeLength
-    return Ticks((share * Double(length)).rounded())
-  }
-
-  /// Returns where a child is at a time of its group; of a group, where the child in it is (law 7.13).
-  private func positionInGroup(
-    _ child: RunningAnimation.Child, _ spring: Spring?, at time: Ticks, isBefore: Bool
-  ) -> Timing.Position? {
-    let elapsed = time - (child.timing.delay ?? 0)
-    let isOver =
-      isBefore
-      ? elapsed > child.timing.activeLength : elapsed >= child.timing.activeLength
-    if elapsed < 0, !child.timing.fillMode.fillsBackwards { return nil }
-    let fills = child.timing.fillMode.fillsForwards && semantics.groupChildFill == .honoured
-    if isOver, !fills { return nil }
-    let isLeft = isBefore || isOver
-    let position = child.timing.position(after: max(0, elapsed), isBefore: isLeft)
-    let pace = child.timingFunction?.progress(at: position.share) ?? position.share
-    if let inner = child.child?.value {
-      let time = self.time(ofGroupPacedTo: pace, lasting: child.timing.duration, inner)
-      return positionInGroup(inner, spring, at: time, isBefore: isLeft)
-    }
-    if let spring { return sprung(spring, position, child.timing.duration) }
-    return Timing.Position(iteration: position.iteration, share: pace)
+    return position.paced(by: animation.timingFunction)
   }
 
   /// Returns the position of a spring; one that has its time comes to rest (law 7.11).
-  private func sprung(
+  func sprung(
     _ spring: Spring, _ position: Timing.Position, _ duration: Ticks
   ) -> Timing.Position {
     let seconds = Double(duration) / 1e9

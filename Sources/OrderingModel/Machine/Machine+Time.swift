@@ -91,6 +91,8 @@ extension Machine {
     for animation in state.screen.animations {
       for instant in [animation.appears, end(of: animation), vanishing(of: animation)]
       where instant > state.clock { next = min(next, instant) }
+      if animation.child == nil { continue }
+      for instant in joints(of: animation) where instant > state.clock { next = min(next, instant) }
     }
     for registration in state.registrations {
       if case .due(let instant) = registration.phase { next = min(next, instant) }
