@@ -23,7 +23,7 @@ enum ImplicitActions {
   /// (law 11.6); a part such as `position.y` goes with its whole (law 3.8).
   static func isAdditiveInViews(_ property: String) -> Bool {
     let whole = property.split(separator: ".").first.map(String.init)
-    return ["position", "bounds", "transform", "cornerRadius"].contains(whole)
+    return ["position", "bounds", "frame", "transform", "cornerRadius"].contains(whole)
   }
 
   /// Apple's reference of `UIView` does not list `isHidden` among what can be animated.

@@ -100,7 +100,11 @@ extension Machine {
     while high - low > 1 {
       let middle = low + (high - low) / 2
       let position = timing.position(after: middle, isBefore: true)
-      if Self.time(position, pace, lasting: duration) >= time { high = middle } else { low = middle }
+      if Self.time(position, pace, lasting: duration) >= time {
+        high = middle
+      } else {
+        low = middle
+      }
     }
     return high < timing.activeLength ? high : nil
   }

@@ -86,8 +86,9 @@ extension Lowering {
       try reading.perform(meaning, with: [.boolean(false)], text: text)
     }
     guard pending.count == asked else {
-      throw error("what a completion lets run later where its animations have not finished is not"
-        + " modelled")
+      throw error(
+        "what a completion lets run later where its animations have not finished is not"
+          + " modelled")
     }
     animation.unfinished = builder.block(body)
   }

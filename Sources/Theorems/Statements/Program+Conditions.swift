@@ -23,7 +23,8 @@ extension Program {
 
   /// Whether an animation never ends.
   var hasEndlessAnimations: Bool {
-    animations.contains { $0.timing.activeLength == .never } || viewAnimations.contains(where: \.repeats)
+    animations.contains { $0.timing.activeLength == .never }
+      || viewAnimations.contains(where: \.repeats)
   }
 
   /// The view animations of its turns; no block of the generator holds one.

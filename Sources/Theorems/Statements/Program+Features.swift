@@ -9,11 +9,13 @@ extension Program {
   /// All that it may have besides operations.
   static let allFeatures = [
     "a layer without a view", "a layer not in the tree", "a layer in another", "layers on a stage",
-    "a layer with a clock of its own", "keyframes", "a spring", "a group", "a group within a group", "an additive animation",
+    "a layer with a clock of its own", "keyframes", "a spring", "a group", "a group within a group",
+    "an additive animation",
     "an endless animation", "a delayed animation", "an animation that stays",
     "an animation with a delegate", "an animation from a value read before",
     "a view animation with a completion", "a completion with two outcomes",
-    "a view animation within another", "a view animation with options", "a later turn", "a turn at any time", "unbalanced",
+    "a view animation within another", "a view animation with options", "a later turn",
+    "a turn at any time", "unbalanced",
   ]
 
   private func has(_ feature: String) -> Bool {

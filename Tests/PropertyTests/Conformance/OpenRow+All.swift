@@ -63,7 +63,8 @@ extension OpenRow {
       (.sinceIOS11, [.additive([false, false, false], .at(0))]),
       (.beforeIOS11, [.additive([false, false], .at(0))])),
     OpenRow(
-      "M026", "whether `anchorPoint`, `cornerRadius` and `shadowOpacity` are still in a view's block",
+      "M026",
+      "whether `anchorPoint`, `cornerRadius` and `shadowOpacity` are still in a view's block",
       viewBlock(stillProperties + ["anchorPoint", "cornerRadius", "shadowOpacity"]),
       named: "viewProperties", \.viewProperties,
       (.sinceIOS11, [.count(3, .at(0))]), (.beforeIOS11, [.keys([], .at(0))])),

@@ -11,7 +11,8 @@ extension Claim {
       unlike: Scenario([.add(.group(1, [.fade(1)])), .set(1)], on: .viewIcon)),
     Claim(
       "7.13", says: "a child that fills until its group ends is no jump",
-      Scenario([.set(1), .add(.group(2, [.fade(1).with { $0.timing.fillMode = .forwards }]))],
+      Scenario(
+        [.set(1), .add(.group(2, [.fade(1).with { $0.timing.fillMode = .forwards }]))],
         on: .viewIcon),
       .screen(1, .at(1.5)), .faults([]),
       unlike: Scenario([.add(.group(2, [.fade(1)]))], on: .viewIcon)),

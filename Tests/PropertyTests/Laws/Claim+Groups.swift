@@ -16,7 +16,8 @@ extension Claim {
       .screen(0, .at(0.5)), .screen(0.25, .at(1.5)), .screen(0, .at(2)),
       unlike: Scenario([.add(.group(4, [late.with { $0.timing.speed = 1 }]))], on: .viewIcon)),
     Claim(
-      "7.13", "7.4", says: "a group within a group repeats and comes back, and its children with it",
+      "7.13", "7.4",
+      says: "a group within a group repeats and comes back, and its children with it",
       Scenario(
         [
           .add(

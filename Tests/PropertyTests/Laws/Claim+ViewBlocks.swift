@@ -111,7 +111,10 @@ extension Claim {
       Scenario([.animate(repeating, [.animate(second, [.set(1)])])], on: .viewIcon),
       .screen(0.5, .at(10.5)),
       unlike: Scenario(
-        [.animate(repeating, [.animate(second.with { $0.overridesInheritedOptions = true }, [.set(1)])])],
+        [
+          .animate(
+            repeating, [.animate(second.with { $0.overridesInheritedOptions = true }, [.set(1)])])
+        ],
         on: .viewIcon)),
     Claim(
       "11.4", says: "without animation, a part of a block changes at once",
