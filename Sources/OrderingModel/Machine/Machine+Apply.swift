@@ -64,6 +64,10 @@ extension Machine {
         state.screen.committed.contains(layer.index) ? shown(layer, key, at: now(state)) : .unknown
       }
     case .variable(let variable): state.variables[variable.index]
+    case .time(of: nil): .number(seconds(at: state.clock))
+    case .time(of: let layer?): .number(Double(time(of: layer, in: state)) / 1e9)
+    case .sum(let a, let b): value(of: a, in: state).adding(value(of: b, in: state))
+    case .difference(let a, let b): value(of: a, in: state).subtracting(value(of: b, in: state))
     }
   }
 
@@ -79,7 +83,8 @@ extension Machine {
   }
 
   private func forget(_ layers: [LayerID], in state: inout State) {
-    for (slot, layer) in slots.layers.enumerated() where layers.contains(layer) {
+    for (slot, layer) in slots.layers.enumerated()
+    where layers.contains(layer) && !clocks.contain(slots.keys[slot]) {
       state.model.values[slot] = .unknown
     }
   }

@@ -52,6 +52,7 @@ struct ScenarioBuilder {
       .set(layer(name), builder.key(property), .number(number))
     case .copy(let expression, let property, let name):
       .set(layer(name), builder.key(property), expression)
+    case .read(let expression): .read(expression, into: builder.variable("constant"))
     case .remove(let key, let name): .removeAnimation(layer(name), forKey: builder.key(key))
     case .removeAll(let name): .removeAllAnimations(layer(name))
     case .insert(let name, let parent): .addSublayer(layer(name), to: parent.map(layer))

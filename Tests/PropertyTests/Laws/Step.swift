@@ -25,6 +25,8 @@ enum Step: Sendable {
   case set(Double, of: String = "opacity", on: String = "icon")
   /// A set of what an expression is worth at this place.
   case copy(Expression, of: String = "opacity", on: String = "icon")
+  /// A constant that holds what an expression is worth at this place; constants are numbered.
+  case read(Expression)
   case remove(String, from: String = "icon")
   case removeAll(from: String = "icon")
   case insert(String, into: String? = nil)
