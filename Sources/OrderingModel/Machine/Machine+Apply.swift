@@ -15,8 +15,9 @@ extension Machine {
     case .setAnimationTimingFunction(let function):  // 10.1
       change(&state) { $0.timingFunction = .some(function) }
     case .setValue(let expression, let key):  // 10.3
-      let value = value(of: expression, in: state)
-      if obeys(.storesNothing) { change(&state) { $0.store(value, forKey: key) } }
+      let value = expression.map { self.value(of: $0, in: state) }
+      let name = program.keys[key.index]
+      if obeys(.storesNothing) { change(&state) { $0.store(value, forKey: key, named: name) } }
     case .add(let animation, let layer, let key):  // 4
       add(animation, to: layer, forKey: key, in: &state, &events)
     case .set(let layer, let key, let expression):  // 3

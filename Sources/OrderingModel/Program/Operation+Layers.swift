@@ -13,7 +13,7 @@ extension Operation {
   var layers: [LayerID] {
     var layers = layer.map { [$0] } ?? []
     switch self {
-    case .set(_, _, let expression), .setValue(let expression, _), .read(let expression, _):
+    case .set(_, _, let expression), .setValue(let expression?, _), .read(let expression, _):
       layers += expression.layers
     case .addSublayer(_, to: let parent?): layers.append(parent)
     case .call(let called): layers += called

@@ -43,7 +43,8 @@ struct ScenarioBuilder {
     case .disableActions(let disables): .setDisableActions(disables)
     case .duration(let seconds): .setAnimationDuration(.seconds(seconds))
     case .curve(let function): .setAnimationTimingFunction(function)
-    case .store(let number, let key): .setValue(.number(number), forKey: builder.key(key))
+    case .store(let number, let key):
+      .setValue(number.map(Expression.number), forKey: builder.key(key))
     case .add(let animation, let property, let name, let key):
       .add(
         self.animation(animation, of: property), to: layer(name),

@@ -13,7 +13,7 @@ enum Step: Sendable {
   case duration(Double)
   case curve(TimingFunction?)
   /// `CATransaction.setValue(_:forKey:)`.
-  case store(Double, String)
+  case store(Double?, String)
   case add(Animation, of: String = "opacity", to: String = "icon", key: String? = nil)
   /// `add`, with what the animation's delegate does when it has finished, and when it has not.
   case addWithDelegate(
