@@ -34,7 +34,9 @@ extension Recorder {
 
   /// Returns whether a child of a group begins or ends at a moment.
   private func isJoint(_ moment: Moment) -> Bool {
-    moment.screen.animations.contains { machine.joints(of: $0).contains(moment.instant) }
+    moment.screen.animations.contains {
+      machine.joints(of: $0, in: moment.screen.tree).contains(moment.instant)
+    }
   }
 
   private func moment(

@@ -62,17 +62,26 @@ extension Machine {
     Ticks((position.paced(by: pace).share * Double(duration)).rounded())
   }
 
-  /// Returns the instants at which a child of a group begins or ends while the group goes on.
+  /// Returns where a group is in its runs just before a moment.
+  func position(
+    of animation: RunningAnimation, justBefore moment: Moment
+  ) -> Timing.Position {
+    let time = time(of: animation.layer, at: moment.instant - 1, in: moment.screen.tree)
+    return timing(of: animation).position(after: max(0, time - (animation.start ?? time)))
+  }
+
+  /// Returns the instants at which a child of a group begins or ends while the group goes on, by the
+  /// clocks that a tree holds.
   ///
   /// Of what repeats, that is the first run, since the others are like it; a clock that goes backwards
   /// or starts midway has none.
-  func joints(of animation: RunningAnimation) -> [Instant] {
+  func joints(of animation: RunningAnimation, in tree: Tree) -> [Instant] {
     guard let child = animation.child?.value, let start = animation.start else { return [] }
     let duration = animation.timing.duration
     return Self.joints(of: child, in: duration).compactMap { time in
       Self.elapsed(
         timing(of: animation), animation.timingFunction, lasting: duration, reaching: time
-      ).map(start.after)
+      ).flatMap { firstInstant(of: animation.layer, reaching: start.after($0), in: tree) }
     }
   }
 

@@ -49,7 +49,7 @@ extension Machine {
       spring: block.spring.map { .value($0) }, isAdditive: isAdditive)
     if obeys(.countsNoViewAnimation) { animation.waiting = openBlocks(in: state) }  // 11.5
     if let completion = block.completion { animation.waiting.insert(completion.index) }
-    if block.delay > 0 { animation.start = state.clock.after(block.delay) }
+    if block.delay > 0 { animation.start = time(of: layer, in: state).after(block.delay) }
     return animation
   }
 

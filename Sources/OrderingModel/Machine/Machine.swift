@@ -10,8 +10,7 @@ struct Machine: Sendable {
   /// When the turns begin that may begin at any time, in their order.
   let interruptions: [Instant]
   let slots: Slots
-  /// How fast each layer's clock goes, with those of its ancestors (law 7.1).
-  let clockSpeeds: [Double]
+  let clocks: Clocks
 
   init(
     _ program: Program, semantics: Semantics = Semantics(), slowed: AnimationID? = nil,
@@ -22,11 +21,7 @@ struct Machine: Sendable {
     self.semantics = semantics
     self.slowed = slowed
     slots = Slots(program)
-    clockSpeeds = program.layers.indices.map { place in
-      program.ancestors(of: LayerID(place)).reduce(program.layers[place].clock.speed) {
-        $0 * program.layers[$1.index].clock.speed
-      }
-    }
+    clocks = Clocks(program)
   }
 
   /// Creates the same machine in another world.
@@ -35,7 +30,7 @@ struct Machine: Sendable {
     program = machine.program
     semantics = machine.semantics
     slots = machine.slots
-    clockSpeeds = machine.clockSpeeds
+    clocks = machine.clocks
     self.slowed = slowed
   }
 

@@ -34,6 +34,8 @@ enum Piece: CaseIterable {
   case disableViews
   case goToBackground
   case callUnknown
+  case stopClock
+  case shiftClock
 
   /// What transactions are made of.
   static let essential: [Piece] = [

@@ -37,5 +37,19 @@ extension Claim {
       .screen(1, .before(1.111_111_111)), .screen(0, .at(1.111_111_112)),
       .faults(["flicker icon.opacity snap"]),
       unlike: Scenario([.set(1), .add(.fade(4))], on: .viewIcon)),
+    Claim(
+      "7.13", "7.1", says: "a child ends by the clock of its layer",
+      Scenario([.add(.group(2, [.fade(1)]))], on: .icon(speed: 0.3)),
+      .faults(["flicker icon.opacity snap"]), .laws(["7.13", "8.1", "5.7"]),
+      unlike: Scenario([.add(.group(2, [.fade(1)]))], on: .icon(speed: 0))),
   ]
+}
+
+extension Layer {
+  /// Returns the layer of a view with a clock of its own.
+  fileprivate static func icon(speed: Double) -> Layer {
+    var layer = Layer.viewIcon
+    layer.clock.speed = speed
+    return layer
+  }
 }

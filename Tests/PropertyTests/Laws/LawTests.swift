@@ -39,8 +39,8 @@ struct LawTests {
 extension Claim {
   /// Every claim, by section.
   static let all =
-    clocks + groups + views + viewBlocks + completionBlocks + transactions + implicitAnimations
-    + adding
+    clocks + layerClocks + groups + views + viewBlocks + completionBlocks + transactions
+    + implicitAnimations + adding
     + settingAndAdding + ends
     + timing + endings + removal + settings + presentation + endlessness
 }
