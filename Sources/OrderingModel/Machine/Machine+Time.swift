@@ -17,34 +17,15 @@ extension Machine {
       }
     }
     state.animations.removeAll { $0.hasEnded && $0.timing.isRemovedOnCompletion }
-    report(ended, .ended, in: &state, &events)
+    report(ended, .ended, after: queueDelay, in: &state, &events)
   }
 
-  /// Makes the blocks due that are closed and have nothing left to wait for (laws 1.2 and 8.2).
-  func schedule(_ state: inout State) {
+  /// Makes the blocks due after a while that are closed and have nothing left to wait for
+  /// (laws 1.2 and 8.2).
+  func schedule(_ state: inout State, after delay: Ticks) {
     for index in state.registrations.indices where state.registrations[index].phase == .closed {
       if state.waits(state.registrations[index].block) { continue }
-      state.registrations[index].phase = .due(state.clock.after(callbackDelay))
-    }
-  }
-
-  /// Begins a turn.
-  func beginTurn(_ state: inout State) {
-    if semantics.implicitTransaction == .alwaysOpenOnMain {  // 2.5
-      openImplicitTransaction(in: &state)
-    }
-  }
-
-  /// Ends a turn: the implicit transaction commits, unless an explicit one is open in it
-  /// (laws 2.4 and 2.9).
-  func endTurn(_ state: inout State, _ events: inout [Event]) {
-    if state.hasTrapped { return }
-    if state.transactions.contains(where: \.isExplicit) { events.append(.turnEndedInTransaction) }
-    while !obeys(.commitsForgottenTransactions), state.transactions.last?.isExplicit == true {
-      commit(&state, &events)  // 2.9
-    }
-    if state.transactions.count == 1, obeys(.leavesImplicitTransactionOpen) {
-      flush(&state, &events)
+      state.registrations[index].phase = .due(state.clock.after(delay))
     }
   }
 
@@ -62,26 +43,6 @@ extension Machine {
     endFills(&state, &events)
     runTurn(&state, &events)
     return true
-  }
-
-  /// Runs what a delegate does.
-  func run(_ stop: PendingStop, in state: inout State, _ events: inout [Event]) {
-    events.append(.delegateCalled(stop.animation, isFinished: stop.isFinished))
-    for statement in program.blocks[stop.block.index].statements {
-      apply(statement.operation, to: &state, &events)
-    }
-  }
-
-  /// Runs a block's statements (law 1.12: once).
-  func run(_ block: BlockID, in state: inout State, _ events: inout [Event]) {
-    state.registrations.removeAll { $0.block == block }
-    state.ran.insert(block.index)
-    let running = state.animations.lazy.filter { !$0.hasEnded }.compactMap { $0.id?.index }
-    events.append(
-      .completionBlockRan(block, unfinished: SmallSet(running), added: state.added))
-    for statement in program.blocks[block.index].statements {
-      apply(statement.operation, to: &state, &events)
-    }
   }
 
   private func nextInstant(after state: State) -> Instant {
@@ -110,12 +71,12 @@ extension Machine {
       state.animations[index].hasEnded = true
       ended.append(animation)
     }
-    report(ended, .ended, in: &state, &events)
+    report(ended, .ended, after: callbackDelay, in: &state, &events)
     let clock = state.clock
     state.animations.removeAll { isOver($0, at: clock) }
     state.screen.animations.removeAll { isOver($0, at: clock) && !lingers($0) }
     events.append(.screenChanged(before, now(state), .time))
-    schedule(&state)
+    schedule(&state, after: callbackDelay)
   }
 
   /// Lets the fills vanish that have lasted until the callbacks of this instant (law 8.3), unless a
@@ -132,52 +93,5 @@ extension Machine {
     animation.timing.isRemovedOnCompletion && animation.isCommitted
       && vanishing(of: animation) <= instant  // 7.6
       && (obeys(.fillsAfterRemoval) || !animation.timing.fillMode.fillsForwards)
-  }
-
-  /// Runs the blocks that are due, in one turn of the main run loop (laws 1.11, 8.4 and 8.6).
-  private func runCallbacks(_ state: inout State, _ events: inout [Event]) {
-    let clock = state.clock
-    let due = state.registrations.filter { $0.isDue(at: clock) }
-    let stops = state.stops.filter { $0.due <= clock }
-    if due.isEmpty, stops.isEmpty { return }
-    state.stops.removeAll { $0.due <= clock }
-    beginTurn(&state)
-    if semantics.stopOrder == .delegateThenBlock {
-      for stop in stops { run(stop, in: &state, &events) }
-    }
-    for registration in due { run(registration.block, in: &state, &events) }
-    if semantics.stopOrder == .blockThenDelegate {
-      for stop in stops { run(stop, in: &state, &events) }
-    }
-    if obeys(.commitsNothingAfterCallbacks) { endTurn(&state, &events) }  // 8.6
-  }
-
-  /// Returns when the next turn begins; nil where it is not known yet, or there is none.
-  private func nextTurn(after state: State) -> Instant? {
-    guard state.begunTurns < program.turns.count else { return nil }
-    switch program.turns[state.begunTurns].start {
-    case .at(let instant): return instant
-    case .after(let block): return state.ran.contains(block.index) ? state.clock : nil
-    case .anyTime:
-      let earlier = program.turns[..<state.begunTurns].lazy.filter { $0.start == .anyTime }.count
-      return earlier < interruptions.count ? interruptions[earlier] : nil
-    }
-  }
-
-  private func runTurn(_ state: inout State, _ events: inout [Event]) {
-    guard let start = nextTurn(after: state), start <= state.clock else { return }
-    let turn = program.turns[state.begunTurns]
-    state.begunTurns += 1
-    beginTurn(&state)
-    for statement in turn.statements { apply(statement.operation, to: &state, &events) }
-    endTurn(&state, &events)
-  }
-}
-
-extension Registration {
-  /// Returns whether the block runs at an instant.
-  func isDue(at instant: Instant) -> Bool {
-    guard case .due(let due) = phase else { return false }
-    return due <= instant
   }
 }

@@ -20,7 +20,7 @@ extension Machine {
     if semantics.replacedEmptyCompletion == .synchronous, !state.waits(earlier) {
       run(earlier, in: &state, &events)
     } else {
-      schedule(&state)
+      schedule(&state, after: queueDelay)
     }
   }
 
@@ -76,12 +76,12 @@ extension Machine {
   private func commitNested(_ transaction: Transaction, _ state: inout State) {
     if !obeys(.releasesOuterBlockAtNestedCommit) {
       for case .block(let outer) in state.transactions.map(\.block) { state.close(outer) }
-      schedule(&state)
+      schedule(&state, after: queueDelay)
     }
     guard case .block(let block) = transaction.block else { return }
     let isReleased = semantics.innerEmptyCompletion == .afterInnerCommit  // 1.9
     state.close(block, as: isReleased ? .closed : .innerCommitted)
-    schedule(&state)
+    schedule(&state, after: queueDelay)
   }
 
   /// Hands the model tree and its animations to the screen: one picture (laws 2.2 and 4.7).
@@ -104,7 +104,7 @@ extension Machine {
     if case .block(let block) = transaction.block { state.close(block) }
     state.closeInner()
     if semantics.emptyCompletion == .insideOutermostCommit { runEmpty(&state, &events) }  // 1.3
-    schedule(&state)
+    schedule(&state, after: queueDelay)
   }
 
   private func runEmpty(_ state: inout State, _ events: inout [Event]) {

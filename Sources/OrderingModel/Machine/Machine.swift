@@ -57,4 +57,11 @@ struct Machine: Sendable {
 
   /// How long after its cause a callback is due (law 8.3).
   var callbackDelay: Ticks { semantics.endGapFrames * semantics.frame }
+
+  /// Whether a turn serves the main queue before its implicit commit (law 2.4).
+  var servesQueueInTurn: Bool { semantics.mainQueueBeforeImplicitCommit == .yes }
+
+  /// How long after a cause in a turn a callback is due: at once where the turn itself may still serve
+  /// it.
+  var queueDelay: Ticks { servesQueueInTurn ? 0 : callbackDelay }
 }

@@ -15,6 +15,7 @@ extension Semantics {
       readings("emptyCompletion", \.emptyCompletion)
       + readings("replacedEmptyCompletion", \.replacedEmptyCompletion)
       + readings("innerEmptyCompletion", \.innerEmptyCompletion)
+      + readings("mainQueueBeforeImplicitCommit", \.mainQueueBeforeImplicitCommit)
       + readings("implicitTransaction", \.implicitTransaction)
       + readings("unmatchedCommit", \.unmatchedCommit)
     let implicit =

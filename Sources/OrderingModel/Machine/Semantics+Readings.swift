@@ -23,6 +23,14 @@ extension Semantics {
     case afterOutermostCommit
   }
 
+  /// Readings of law 2.4.
+  public enum MainQueueBeforeImplicitCommit: String, Hashable, Sendable, CaseIterable {
+    /// They run after it, in a turn of their own.
+    case no
+    /// They run before it, so that it commits what they do, too.
+    case yes
+  }
+
   /// Readings of law 2.5.
   public enum ImplicitTransaction: String, Hashable, Sendable, CaseIterable {
     /// It is made by the first change of a turn.

@@ -8,6 +8,8 @@ public struct Semantics: Hashable, Sendable {
   public var replacedEmptyCompletion = ReplacedEmptyCompletion.laterMainTurn
   /// When the empty block of a nested transaction is released (law 1.9).
   public var innerEmptyCompletion = InnerEmptyCompletion.afterInnerCommit
+  /// Whether blocks that are on the main queue already run before a turn's implicit commit (law 2.4).
+  public var mainQueueBeforeImplicitCommit = MainQueueBeforeImplicitCommit.no
   /// Whether the implicit transaction is made on demand (law 2.5).
   public var implicitTransaction = ImplicitTransaction.lazy
   /// What a `commit` without a `begin` does (law 2.8).
