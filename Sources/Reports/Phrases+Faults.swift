@@ -15,6 +15,7 @@ extension Phrases {
       "\(name(of: animation)) stays for ever, and hides what is written later"
     case (.leftover, .layer(let layer)): "\(name(of: layer)) stays in the tree for ever"
     case (.unbalanced, _): "begin and commit do not match"
+    case (.uncommitted, _): "a thread ends with an uncommitted implicit transaction"
     default: fault.kind.name
     }
   }
@@ -97,6 +98,9 @@ extension Phrases {
         + " on the screen"
     case .stays: "nothing ever removes it"
     case .leftOpen: "the turn ends while an explicit transaction is open, so nothing more is shown"
+    case .threadEnded:
+      "no run loop commits on that thread, so what it changes does not show by itself; put it between"
+        + " begin and commit, or call flush"
     default: ""
     }
   }

@@ -65,7 +65,7 @@ extension Machine {
     let stop = PendingStop(
       animation: id, isFinished: isFinished, block: block,
       due: state.clock.after(delay))
-    if semantics.removalCallback == .synchronous, !isFinished {  // 9.2
+    if semantics.removalCallback == .synchronous, !isFinished, state.isOnMain {  // 9.2
       run(stop, in: &state, &events)
     } else {
       state.stops.append(stop)

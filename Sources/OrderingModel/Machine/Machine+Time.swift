@@ -55,7 +55,7 @@ extension Machine {
       if case .due(let instant) = registration.phase { next = min(next, instant) }
     }
     for stop in state.stops { next = min(next, stop.due) }
-    if let start = nextTurn(after: state) { next = min(next, max(start, state.clock)) }
+    if let turn = nextTurn(after: state) { next = min(next, turn.start) }
     return next
   }
 

@@ -23,29 +23,47 @@ extension Machine {
   /// Runs the callbacks that are due, in one turn of the main run loop (laws 1.11, 8.4 and 8.6).
   func runCallbacks(_ state: inout State, _ events: inout [Event]) {
     if !hasCallbacks(state) { return }
+    if !obeys(.runsCallbacksOnAnotherThread) {  // 13.3
+      enterThread(&state)
+      runDueCallbacks(&state, &events)
+      return leaveThread(&state, &events)
+    }
     beginTurn(&state)
     runDueCallbacks(&state, &events)
     if obeys(.commitsNothingAfterCallbacks) { endTurn(&state, &events) }  // 8.6
   }
 
-  /// Returns when the next turn begins; nil where it is not known yet, or there is none.
-  func nextTurn(after state: State) -> Instant? {
-    guard state.begunTurns < program.turns.count else { return nil }
-    switch program.turns[state.begunTurns].start {
-    case .at(let instant): return instant
-    case .after(let block): return state.ran.contains(block.index) ? state.clock : nil
-    case .anyTime:
-      let earlier = program.turns[..<state.begunTurns].lazy.filter { $0.start == .anyTime }.count
-      return earlier < interruptions.count ? interruptions[earlier] : nil
+  /// Returns the next turn, by its place, and when it begins; nil where that is not known yet, or there
+  /// is none.
+  func nextTurn(after state: State) -> (place: Int, start: Instant)? {
+    var next: (place: Int, start: Instant)?
+    for place in program.turns.indices {
+      guard let start = start(of: place, after: state) else { continue }
+      if next.map({ max(start, state.clock) < $0.start }) ?? true {
+        next = (place, max(start, state.clock))
+      }
     }
+    return next
   }
 
   /// Runs the next turn if it begins now.
   func runTurn(_ state: inout State, _ events: inout [Event]) {
-    guard let start = nextTurn(after: state), start <= state.clock else { return }
-    beginTurn(&state)
-    runStatements(&state, &events)
-    endTurn(&state, &events)
+    guard let next = nextTurn(after: state), next.start <= state.clock else { return }
+    runTurn(at: next.place, &state, &events)
+  }
+
+  /// Runs a turn.
+  func runTurn(at place: Int, _ state: inout State, _ events: inout [Event]) {
+    switch program.turns[place].thread {
+    case .main:
+      beginTurn(&state)
+      runStatements(ofTurn: place, &state, &events)
+      endTurn(&state, &events)
+    case .background:
+      enterThread(&state)
+      runStatements(ofTurn: place, &state, &events)
+      leaveThread(&state, &events)
+    }
   }
 
   /// Runs what a delegate does.
@@ -77,8 +95,8 @@ extension Machine {
     while !state.hasTrapped {
       if hasCallbacks(state) {
         runDueCallbacks(&state, &events)
-      } else if isTurnQueued(state) {
-        runStatements(&state, &events)
+      } else if let turn = queuedTurn(state) {
+        runStatements(ofTurn: turn, &state, &events)
       } else {
         return
       }
@@ -105,16 +123,36 @@ extension Machine {
     }
   }
 
-  private func isTurnQueued(_ state: State) -> Bool {
-    guard let start = nextTurn(after: state), start <= state.clock else { return false }
-    return program.turns[state.begunTurns].start != .anyTime
+  /// Returns the first turn that is on the main queue by now, by its place.
+  private func queuedTurn(_ state: State) -> Int? {
+    program.turns.indices.first { place in
+      guard let start = start(of: place, after: state), start <= state.clock else { return false }
+      return program.turns[place].start != .anyTime && program.turns[place].thread == .main
+    }
   }
 
-  /// Runs the statements of the next turn.
-  private func runStatements(_ state: inout State, _ events: inout [Event]) {
-    let turn = program.turns[state.begunTurns]
-    state.begunTurns += 1
-    for statement in turn.statements { apply(statement.operation, to: &state, &events) }
+  /// Returns when a turn begins; nil where it has begun, or that is not known yet.
+  private func start(of place: Int, after state: State) -> Instant? {
+    if state.begunTurns.contains(place) { return nil }
+    switch program.turns[place].start {
+    case .at(let instant): return instant
+    case .after(let block): return state.ran.contains(block.index) ? state.clock : nil
+    case .afterTurn(let turn): return state.begunTurns.contains(turn) ? state.clock : nil
+    case .anyTime:
+      guard (0..<place).allSatisfy(state.begunTurns.contains) else { return nil }
+      let earlier = program.turns[..<place].lazy.filter { $0.start == .anyTime }.count
+      return earlier < interruptions.count ? interruptions[earlier] : nil
+    }
+  }
+
+  /// Runs the statements of a turn.
+  private func runStatements(
+    ofTurn place: Int, _ state: inout State, _ events: inout [Event]
+  ) {
+    state.begunTurns.insert(place)
+    for statement in program.turns[place].statements {
+      apply(statement.operation, to: &state, &events)
+    }
   }
 }
 

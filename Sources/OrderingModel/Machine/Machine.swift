@@ -12,6 +12,8 @@ struct Machine: Sendable {
   let slots: Slots
   /// How fast each layer's clock goes, with those of its ancestors (law 7.1).
   let clockSpeeds: [Double]
+  /// Whether another thread does anything; else nobody needs to know which thread has changed what.
+  let hasThreads: Bool
 
   init(
     _ program: Program, semantics: Semantics = Semantics(), slowed: AnimationID? = nil,
@@ -22,6 +24,7 @@ struct Machine: Sendable {
     self.semantics = semantics
     self.slowed = slowed
     slots = Slots(program)
+    hasThreads = program.turns.contains { $0.thread != .main }
     clockSpeeds = program.layers.indices.map { place in
       program.ancestors(of: LayerID(place)).reduce(program.layers[place].clock.speed) {
         $0 * program.layers[$1.index].clock.speed
@@ -36,6 +39,7 @@ struct Machine: Sendable {
     semantics = machine.semantics
     slots = machine.slots
     clockSpeeds = machine.clockSpeeds
+    hasThreads = machine.hasThreads
     self.slowed = slowed
   }
 

@@ -57,6 +57,10 @@ package enum Mutation: String, CaseIterable, Sendable {
   case storesNothing = "10.3"
   case animatesViewsWithActionsDisabled = "10.4"
   case stopsAddsWithActionsDisabled = "10.5"
+  // Threads
+  case sharesOneStack = "13.1"
+  case commitsAtTheEndOfThreads = "13.2"
+  case runsCallbacksOnAnotherThread = "13.3"
   // Views and presentation
   case ignoresViewBlocks = "11.1"
   case delaysEmptyViewCompletion = "11.2"

@@ -31,7 +31,8 @@ extension Semantics {
       readings("endGapFrames", \.endGapFrames, [0, 3])
       + readings("removalLatency", \.removalLatency) + readings("stopOrder", \.stopOrder)
       + readings("removalCallback", \.removalCallback) + readings("detachedAdd", \.detachedAdd)
-    return transactions + implicit + animations + endings
+    let threads = readings("commitHands", \.commitHands)
+    return transactions + implicit + animations + endings + threads
   }
 
   private static func readings<Value: CaseIterable & RawRepresentable<String>>(

@@ -47,6 +47,15 @@ extension Semantics {
     case trap
   }
 
+  /// Readings of law 13.1.
+  public enum CommitHands: String, Hashable, Sendable, CaseIterable {
+    /// The layers that this thread has changed, each as a whole; what only other threads have changed
+    /// waits for their commits.
+    case ownChanges
+    /// The model tree as it is, with what other threads have not committed yet.
+    case wholeTree
+  }
+
   /// Readings of law 3.5.
   public enum ImplicitNeeds: String, Hashable, Sendable, CaseIterable {
     /// The last commit found the layer in the tree.

@@ -46,6 +46,9 @@ public struct Semantics: Hashable, Sendable {
   public var removalCallback = RemovalCallback.laterMainTurn
   /// What becomes of an animation on a layer outside the tree (law 9.4).
   public var detachedAdd = DetachedAdd.stopsAtCommit
+  /// What the commit of one thread hands to the screen where others have changed something, too
+  /// (law 13.1).
+  public var commitHands = CommitHands.ownChanges
   /// The length of a frame.
   public var frame: Ticks = 16_666_667
 

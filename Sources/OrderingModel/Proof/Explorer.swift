@@ -107,8 +107,8 @@ struct Explorer {
     let executed = place.executed.inserting(operation)
     var verdict = place.verdict
     var reached: [Machine.State] = []
-    for number in place.states {
-      let step = court.step(states[number], operation, at: position)
+    for (number, bench) in zip(place.states, court.benches) {
+      let step = court.step(states[number], operation, at: position, in: bench)
       verdict.formUnion(step.verdict)
       if !isExhaustive {
         if verdict.faults.isUnsafe { return nil }

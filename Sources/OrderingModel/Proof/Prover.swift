@@ -112,7 +112,7 @@ public struct Prover: Sendable {
   func checkSizes() throws(ProofError) {
     let sizes = [
       ("layers", program.layers.count + 1), ("animations", program.animations.count + 1),
-      ("completion blocks", program.blocks.count + 1),
+      ("completion blocks", program.blocks.count + 1), ("turns", program.turns.count + 1),
     ]
     for (what, size) in sizes where size > SmallSet.capacity {
       throw ProofError.tooLarge(what: what, size - 1, limit: SmallSet.capacity - 1)
