@@ -36,6 +36,17 @@ struct AgreementTests {
   }
 
   @Test(arguments: DissolveSpan.Layers.allCases)
+  func `graph and naive search agree where another thread comes between`(
+    layers: DissolveSpan.Layers
+  ) {
+    for size in 1...2 {
+      for program in SmallPrograms(on: layers).programsWithThreads(of: size) {
+        expectAgreement(program, moving: .everything, in: .closed)
+      }
+    }
+  }
+
+  @Test(arguments: DissolveSpan.Layers.allCases)
   func `graph and naive search agree on dissolves of one layer`(layers: DissolveSpan.Layers) {
     for span in DissolveSpan.all where span.layers == layers && span.duration != .seconds(0.25) {
       expectAgreement(span.with(layerCount: 1).program, moving: .span, in: .standard)

@@ -57,10 +57,6 @@ package enum Mutation: String, CaseIterable, Sendable {
   case storesNothing = "10.3"
   case animatesViewsWithActionsDisabled = "10.4"
   case stopsAddsWithActionsDisabled = "10.5"
-  // Threads
-  case sharesOneStack = "13.1"
-  case commitsAtTheEndOfThreads = "13.2"
-  case runsCallbacksOnAnotherThread = "13.3"
   // Views and presentation
   case ignoresViewBlocks = "11.1"
   case delaysEmptyViewCompletion = "11.2"
@@ -69,6 +65,10 @@ package enum Mutation: String, CaseIterable, Sendable {
   case countsNoViewAnimation = "11.5"
   case addsNothingUpInViews = "11.6"
   case presentsTheModel = "12.1"
+  // Threads
+  case sharesOneStack = "13.1"
+  case commitsAtTheEndOfThreads = "13.2"
+  case runsCallbacksOnAnotherThread = "13.3"
 
   /// The law that is not obeyed.
   package var law: String { String(rawValue.prefix { $0 != " " }) }

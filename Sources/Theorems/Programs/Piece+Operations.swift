@@ -23,6 +23,8 @@ extension Piece {
     case .disableViews: [.setAnimationsEnabled(false)]
     case .goToBackground: [.enterBackground]
     case .callUnknown: [.call([layer])]
+    case .lock: [.lock]
+    case .unlock: [.unlock]
     case .animateInView:
       [
         .beginViewAnimation(ViewAnimation(duration: .seconds(0.4))),

@@ -12,7 +12,8 @@ extension Program {
     "a layer with a clock of its own", "keyframes", "a spring", "a group", "an additive animation",
     "an endless animation", "a delayed animation", "an animation that stays",
     "an animation with a delegate", "an animation from a value read before",
-    "a view animation with a completion", "a later turn", "a turn at any time", "unbalanced",
+    "a view animation with a completion", "a later turn", "a turn at any time",
+    "a turn of another thread", "a thread that comes between", "unbalanced",
   ]
 
   private func has(_ feature: String) -> Bool {
@@ -34,6 +35,9 @@ extension Program {
     case "a view animation with a completion": hasViewCompletion
     case "a later turn": turns.count > 1
     case "a turn at any time": turns.contains { $0.start == .anyTime }
+    case "a turn of another thread": hasThreads
+    case "a thread that comes between":
+      turns.contains { $0.start == .anyTime && $0.thread == .background }
     default: !isBalanced
     }
   }
