@@ -18,6 +18,7 @@ extension Machine {
     guard let slot = slots[layer, key] else { return }
     let isSame = state.model.values[slot] == value && value != .unknown
     if isSame, semantics.sameValueSet == .noAnimation { return }  // 3.12
+    if clocks.contain(key) { return setClock(slot, value, in: &state) }
     if !obeys(.startsImplicitAnimationsAtTheEnd) { state.model.values[slot] = value }
     if let animation = viewAnimation(of: layer, key, to: value, in: state) {  // 11.1
       insert([animation], in: &state, &events)
@@ -25,6 +26,12 @@ extension Machine {
       insert([implicitAnimation(of: layer, key, in: state)], in: &state, &events)
     }
     state.model.values[slot] = value
+  }
+
+  /// Changes a layer's clock, which by itself animates nothing; it goes on as before where its new
+  /// value is not known.
+  private func setClock(_ slot: Int, _ value: Value, in state: inout State) {
+    if case .number = value { state.model.values[slot] = value }
   }
 
   /// Removes the animations that match, and releases who waits for them (laws 1.2 and 9.1).

@@ -8,8 +8,11 @@ extension Machine {
     var copy = copy(of: animation, id, on: layer, forKey: key, in: state)
     copy.timingFunction = curve(of: animation, in: state)
     if obeys(.countsNoExplicitAnimation) { copy.waiting = openBlocks(in: state) }  // 1.1, 1.13
-    if !obeys(.startsWhenAdded) { copy.start = state.clock }  // 4.7
-    if let delay = copy.timing.delay { copy.start = state.clock.after(delay) }  // 4.8
+    if !obeys(.startsWhenAdded) { copy.start = time(of: layer, in: state) }  // 4.7
+    if let delay = copy.timing.delay {
+      copy.start = beginning(on: layer, countsMediaTime: copy.timing.countsMediaTime, in: state)
+        .after(delay)
+    }
     guard case .group(let children) = animation.motion, !children.isEmpty else { return [copy] }
     return children.map { child in
       var member = self.copy(of: child, id, on: layer, forKey: key, in: state)
@@ -36,7 +39,6 @@ extension Machine {
     if timing.duration <= 0, obeys(.keepsDurationOfZero) {  // 4.5
       timing.duration = duration(in: state)
     }
-    timing.speed *= clockSpeeds[layer.index]  // 7.1
     return RunningAnimation(
       origin: .explicit(id), layer: layer, property: animation.keyPath, key: key,
       motion: motion(animation.motion, in: state),
@@ -58,6 +60,13 @@ extension Machine {
     case .group(let children): children.isEmpty ? .nothing : .transition
     case .transition: .transition
     }
+  }
+
+  /// Returns the time from which a delay counts: the layer's own, or what `CACurrentMediaTime()` is, of
+  /// which the layer knows nothing (law 4.8).
+  private func beginning(on layer: LayerID, countsMediaTime: Bool, in state: State) -> Ticks {
+    countsMediaTime || !obeys(.countsBeginTimeByMediaTime)
+      ? clocks.origin + state.clock : time(of: layer, in: state)
   }
 
   private func curve(of animation: Animation, in state: State) -> TimingFunction? {

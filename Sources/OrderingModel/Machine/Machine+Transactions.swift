@@ -103,7 +103,7 @@ extension Machine {
         && (animation.isCommitted || semantics.detachedAdd == .stopsAtCommit)  // 9.3, 9.4
         && obeys(.letsDetachedPlayOn)
     }
-    start(&state, attached.subtracting(held), &events)
+    start(&state, in: tree, attached.subtracting(held), &events)
     let seen = semantics.implicitNeeds == .committedOnce ? state.screen.committed : SmallSet()
     state.screen = Screen(
       tree: tree, animations: handedOverAnimations(state, without: held),

@@ -10,8 +10,7 @@ struct Machine: Sendable {
   /// When the turns begin that may begin at any time, in their order.
   let interruptions: [Instant]
   let slots: Slots
-  /// How fast each layer's clock goes, with those of its ancestors (law 7.1).
-  let clockSpeeds: [Double]
+  let clocks: Clocks
   /// Whether another thread does anything; else nobody needs to know which thread has changed what.
   let hasThreads: Bool
 
@@ -24,12 +23,8 @@ struct Machine: Sendable {
     self.semantics = semantics
     self.slowed = slowed
     slots = Slots(program)
+    clocks = Clocks(program)
     hasThreads = program.turns.contains { $0.thread != .main }
-    clockSpeeds = program.layers.indices.map { place in
-      program.ancestors(of: LayerID(place)).reduce(program.layers[place].clock.speed) {
-        $0 * program.layers[$1.index].clock.speed
-      }
-    }
   }
 
   /// Creates the same machine in another world.
@@ -38,7 +33,7 @@ struct Machine: Sendable {
     program = machine.program
     semantics = machine.semantics
     slots = machine.slots
-    clockSpeeds = machine.clockSpeeds
+    clocks = machine.clocks
     hasThreads = machine.hasThreads
     self.slowed = slowed
   }

@@ -13,8 +13,8 @@ extension Operation {
   var layers: [LayerID] {
     var layers = layer.map { [$0] } ?? []
     switch self {
-    case .set(_, _, let expression), .setValue(let expression, _), .read(let expression, _):
-      if let read = expression.layer { layers.append(read) }
+    case .set(_, _, let expression), .setValue(let expression?, _), .read(let expression, _):
+      layers += expression.layers
     case .addSublayer(_, to: let parent?): layers.append(parent)
     case .call(let called): layers += called
     default: break
@@ -24,11 +24,12 @@ extension Operation {
 }
 
 extension Expression {
-  /// The layer that it reads.
-  var layer: LayerID? {
+  /// The layers that it reads.
+  var layers: [LayerID] {
     switch self {
-    case .model(let layer, _), .presentation(let layer, _): layer
-    case .value, .variable: nil
+    case .model(let layer, _), .presentation(let layer, _), .time(of: let layer?): [layer]
+    case .value, .variable, .time(of: nil): []
+    case .sum(let a, let b), .difference(let a, let b): a.layers + b.layers
     }
   }
 }

@@ -27,9 +27,9 @@ extension Lowering {
       return animations[place].members[name] ?? .object(unnamedMember(name, of: base))
     case .presentation(let path): return .shown(path, Self.key(of: name))
     case .object(let path):
-      let isProperty = LayerProperty.isKnown(Self.key(of: name))
-      if isLayer(path) || LayerProperty.tellsLayer(name), isProperty {
-        return .property(path, Self.key(of: name))
+      let key = Self.key(of: name)
+      if isLayer(path) || LayerProperty.tellsLayer(name), LayerProperty.isRead(key) {
+        return .property(path, key)
       }
       if let key = Self.layerProperty(ofView: name), let layer = viewLayer(of: base) {
         return .property(layer, Self.key(of: key))

@@ -40,6 +40,10 @@ struct Lowering {
   var choices: [String: [Meaning]] = [:]
   /// The values of each text, by when they changed last: each is a symbol of its own.
   var symbols: [String: [Int]] = [:]
+  /// What the variables stood for that hold times, when they were read.
+  var times: [VariableID: Meaning] = [:]
+  /// Whether the clock of a layer has been set.
+  var setsClocks = false
   /// Where a file's animations are, by the name of their property.
   var propertyAnimations: [String: Int] = [:]
 
@@ -94,7 +98,8 @@ struct Lowering {
 
   /// What has been found out, for a second reading.
   var findings: Findings {
-    var findings = Findings(layers: Set(layers.map(\.path.identity)), changes: rebinds)
+    var findings = Findings(
+      layers: Set(layers.map(\.path.identity)), changes: rebinds, setsClocks: setsClocks)
     for layer in layers where layer.isNew {
       findings.pictures[layer.path.identity] = layer.picture
     }

@@ -101,14 +101,16 @@ struct ProgramDrawing {
   mutating func body(_ choices: inout Choices) throws -> [Statement] {
     blockDepth = 1
     defer { blockDepth = 0 }
-    let drawing = self
-    return try choices.list(0...2) { choices, _ -> Statement? in
+    var drawing = self
+    let body = try choices.list(0...2) { choices, _ -> Statement? in
       switch choices.alternative(of: 3) {
       case 0: drawing.set(&choices)
       case 1: drawing.removeAnimation(&choices)
       default: drawing.insertOrTakeOut(&choices)
       }
     }
+    builder = drawing.builder
+    return body
   }
 
   /// Draws a constant that has been read; nil where none is used.

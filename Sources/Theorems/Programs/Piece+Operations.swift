@@ -25,6 +25,8 @@ extension Piece {
     case .callUnknown: [.call([layer])]
     case .lock: [.lock]
     case .unlock: [.unlock]
+    case .stopClock: [.set(layer, builder.key("speed"), .number(0))]
+    case .shiftClock: [.set(layer, builder.key("timeOffset"), .time(of: layer))]
     case .animateInView:
       [
         .beginViewAnimation(ViewAnimation(duration: .seconds(0.4))),

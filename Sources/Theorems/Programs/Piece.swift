@@ -34,6 +34,8 @@ enum Piece: CaseIterable {
   case callUnknown
   case lock
   case unlock
+  case stopClock
+  case shiftClock
 
   /// What transactions are made of.
   static let essential: [Piece] = [

@@ -20,7 +20,9 @@ extension Theorem {
   }
 
   static let judgeExactlyOnce: @Sendable (Program, Lens) -> Outcome = { program, lens in
-    guard program.isBalanced, program.hasExplicitThreads, !program.hasEndlessAnimations else {
+    guard program.isBalanced, program.hasExplicitThreads, !program.hasEndlessAnimations,
+      !program.setsClocks
+    else {
       return .discarded
     }
     let blocks = program.completionBlocks

@@ -25,7 +25,11 @@ extension Layer {
       ])
   }
 
-  private func with(_ change: (inout Layer) -> Void) -> Layer {
+  /// Returns a standalone layer on screen, of another name.
+  static func named(_ name: String) -> Layer { Layer.icon(opacity: 1).with { $0.name = name } }
+
+  /// Returns this layer with a change.
+  func with(_ change: (inout Layer) -> Void) -> Layer {
     var changed = self
     change(&changed)
     return changed
