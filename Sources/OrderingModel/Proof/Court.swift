@@ -7,10 +7,9 @@ struct Court: Sendable {
   struct Bench: Sendable {
     let state: Machine.State
     var worlds: [World]
-
     /// How many statements have run when another thread's turn comes between; the same in all of its
     /// worlds.
-    var interleaving: Int? { worlds.first?.interleaving }
+    let interleaving: Int?
   }
 
   let question: Question
@@ -19,10 +18,11 @@ struct Court: Sendable {
   let judge: Judge
   let benches: [Bench]
   /// What is known before the first movable operation.
-  private let start: Verdict
+  let start: Verdict
   // The hot path reads these, so they stand apart from the statements.
   private let operations: [Operation]
   private let places: [Int]
+  private let interleavings: [Int?]
   private let fixed: [[Operation]]
 
   init(_ question: Question) {
@@ -43,13 +43,15 @@ struct Court: Sendable {
       }) {
         benches[twin].worlds.append(world)
       } else {
-        benches.append(Bench(state: simulation.state, worlds: [world]))
+        benches.append(
+          Bench(state: simulation.state, worlds: [world], interleaving: world.interleaving))
       }
     }
     self.benches = benches
+    interleavings = benches.map(\.interleaving)
     judge = judges.first(where: \.faults.isUnsafe) ?? judges.first ?? fresh
     var start = Verdict()
-    start.formUnion(judge)
+    for judge in judges { start.formUnion(judge) }
     self.start = start
     operations = question.movable.map(\.operation)
     places = question.positions
@@ -57,13 +59,13 @@ struct Court: Sendable {
   }
 
   /// Returns what becomes of a state by a movable operation at a position, and by the fixed ones
-  /// that follow it; where another thread's turn comes between in a bench's worlds, by that, too.
+  /// that follow it, and by another thread's turn where that comes between on a bench.
   func step(
-    _ state: Machine.State, _ operation: Int, at position: Int, in bench: Bench
+    _ state: Machine.State, _ operation: Int, at position: Int, onBench bench: Int
   ) -> (state: Machine.State, verdict: Verdict) {
     var (state, events) = (state, [Event]())
     var place = places[position]
-    let interleaving = bench.interleaving
+    let interleaving = interleavings[bench]
     if place == interleaving { machine.interleave(&state, &events) }
     machine.apply(operations[operation], to: &state, &events)
     for operation in fixed[position] {

@@ -33,6 +33,10 @@ public struct ProgramGenerator: Sendable {
           Turn(
             isAnyTime ? .anyTime : .at(instant), on: isElsewhere ? .background : .main,
             earliest: isElsewhere && isAnyTime ? choices.integer(in: 0...first.count) : 0, later))
+        if isElsewhere, choices.boolean() {
+          let queued = try drawing.statements(&choices, upTo: 2, isUnbalanced: false)
+          drawing.builder.turn(.afterTurn(1), queued)
+        }
       }
       return drawing.builder.program
     }

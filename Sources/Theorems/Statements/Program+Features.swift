@@ -14,7 +14,8 @@ extension Program {
     "an endless animation", "a delayed animation", "an animation that stays",
     "an animation with a delegate", "an animation from a value read before",
     "a view animation with a completion", "a later turn", "a turn at any time",
-    "a turn of another thread", "a thread that comes between", "unbalanced",
+    "a turn of another thread", "a turn that another asks for", "a thread that comes between",
+    "unbalanced",
   ]
 
   private func has(_ feature: String) -> Bool {
@@ -38,6 +39,7 @@ extension Program {
     case "a later turn": turns.count > 1
     case "a turn at any time": turns.contains { $0.start == .anyTime }
     case "a turn of another thread": hasThreads
+    case "a turn that another asks for": turns.contains { $0.start == .afterTurn(1) }
     case "a thread that comes between":
       turns.contains { $0.start == .anyTime && $0.thread == .background }
     default: !isBalanced

@@ -2,7 +2,7 @@
 
 extension Claim {
   /// Section 13.
-  static let threads = stacksOfThreads + endsOfThreads + callbacksOfThreads + locks
+  static let threads = stacksOfThreads + endsOfThreads + callbacksOfThreads + queued + locks
 
   private static let stacksOfThreads = [
     Claim(
@@ -104,6 +104,24 @@ extension Claim {
         [.addWithDelegate(.fade(1), key: "a", unfinished: [.set(1)]), .remove("a")],
         on: .viewIcon
       ).reading { $0.removalCallback = .synchronous }),
+  ]
+
+  private static let queued = [
+    Claim(
+      "13.3", "2.4", says: "what another thread queues for the main one runs after the turn",
+      Scenario([.set(0.25), .set(0.5)], on: .viewIcon).meanwhile(after: 1, []).afterwards([.set(1)]
+      ),
+      .pictures(2), .screen(1, .end), .model(0.5, .step(2)),
+      unlike: Scenario([.set(0.25), .set(0.5)], on: .viewIcon).meanwhile(after: 1, [.set(1)])),
+    Claim(
+      "13.3", "2.4",
+      says: "what another thread queues for the main one comes in the turn's picture if that serves"
+        + " the queue",
+      Scenario([.set(0.25), .set(0.5)], on: .viewIcon).meanwhile(after: 1, []).afterwards([.set(1)])
+        .reading { $0.mainQueueBeforeImplicitCommit = .yes },
+      .pictures(1), .screen(1, .at(0)),
+      unlike: Scenario([.set(0.25), .set(0.5)], on: .viewIcon).meanwhile(after: 1, [])
+        .afterwards([.set(1)])),
   ]
 
   private static let locks = [

@@ -33,6 +33,11 @@ struct Scenario: Sendable {
     }
   }
 
+  /// Returns this scenario with one more turn, which begins when the one after the first has run.
+  func afterwards(_ steps: [Step]) -> Scenario {
+    with { $0.parts.append(Part(start: .afterTurn(1), steps: steps)) }
+  }
+
   /// Returns this scenario with a turn of another thread that comes between, when so many steps of the
   /// first one have run.
   func meanwhile(after count: Int, _ steps: [Step]) -> Scenario {
