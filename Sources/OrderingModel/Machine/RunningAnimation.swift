@@ -20,9 +20,9 @@ struct RunningAnimation: Hashable, Sendable {
   var layer: LayerID
   let property: KeyID
   let key: KeyID?
-  let motion: Motion
+  var motion: Motion
   /// What the screen showed when it was added.
-  let snapshot: Value
+  var snapshot: Value
   /// When it plays; of a child, when its group does.
   var timing: Timing
   /// The pace; of a child, of its group.
