@@ -32,5 +32,6 @@ extension Parameter {
     Parameter("removalJudged", ["atCommit", "atCall"], law: "9.3"),
     Parameter("detachedAdd", ["stopsAtCommit", "neverStarts"], law: "9.4"),
     Parameter("viewProperties", ["sinceIOS11", "beforeIOS11"], law: "11.6"),
+    Parameter("commitHands", ["ownChanges", "wholeTree"], law: "13.1"),
   ]
 }

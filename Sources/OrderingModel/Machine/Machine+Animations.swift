@@ -42,16 +42,17 @@ extension Machine {
     let removed = state.animations.filter(matches)
     if removed.isEmpty { return }
     state.animations.removeAll(where: matches)
-    report(removed, stop, in: &state, &events)
-    schedule(&state)
+    report(removed, stop, after: queueDelay, in: &state, &events)
+    schedule(&state, after: queueDelay)
   }
 
   /// Says that animations have stopped, and lets their delegates and the completions of views hear of
-  /// it (laws 4.3, 8.2, 9.2 and 11.8).
+  /// it after a while (laws 4.3, 8.2, 9.2 and 11.8).
   ///
   /// A view's block that replaces an animation of its own goes on with another.
   func report(
     _ stopped: [RunningAnimation], _ stop: Event.Stop, by successor: RunningAnimation? = nil,
+    after delay: Ticks,
     in state: inout State, _ events: inout [Event]
   ) {
     var told = SmallSet()
@@ -62,12 +63,13 @@ extension Machine {
       }
       guard let id = animation.id, !told.contains(id.index) else { continue }
       told.insert(id.index)
-      tell(id, isFinished: stop == .ended, in: &state, &events)
+      tell(id, isFinished: stop == .ended, after: delay, in: &state, &events)
     }
   }
 
   private func tell(
-    _ id: AnimationID, isFinished: Bool, in state: inout State, _ events: inout [Event]
+    _ id: AnimationID, isFinished: Bool, after delay: Ticks, in state: inout State,
+    _ events: inout [Event]
   ) {
     guard isFinished || obeys(.tellsNobodyOfReplacement),
       let delegate = program.animations[id.index].delegate,
@@ -75,8 +77,8 @@ extension Machine {
     else { return }
     let stop = PendingStop(
       animation: id, isFinished: isFinished, block: block,
-      due: state.clock.after(callbackDelay))
-    if semantics.removalCallback == .synchronous, !isFinished {  // 9.2
+      due: state.clock.after(delay))
+    if semantics.removalCallback == .synchronous, !isFinished, state.isOnMain {  // 9.2
       run(stop, in: &state, &events)
     } else {
       state.stops.append(stop)
@@ -134,8 +136,8 @@ extension Machine {
       state.animations.insert(copy, at: keepsSlot ? (slot ?? top) + offset : top)  // 4.10
     }
     if replaced.isEmpty { return }
-    report(replaced, .replaced, by: first, in: &state, &events)  // 4.3
-    schedule(&state)
+    report(replaced, .replaced, by: first, after: queueDelay, in: &state, &events)  // 4.3
+    schedule(&state, after: queueDelay)
   }
 
   func duration(in state: State) -> Ticks {

@@ -11,6 +11,8 @@ struct Machine: Sendable {
   let interruptions: [Instant]
   let slots: Slots
   let clocks: Clocks
+  /// Whether another thread does anything; else nobody needs to know which thread has changed what.
+  let hasThreads: Bool
 
   init(
     _ program: Program, semantics: Semantics = Semantics(), slowed: AnimationID? = nil,
@@ -22,6 +24,7 @@ struct Machine: Sendable {
     self.slowed = slowed
     slots = Slots(program)
     clocks = Clocks(program)
+    hasThreads = program.turns.contains { $0.thread != .main }
   }
 
   /// Creates the same machine in another world.
@@ -31,6 +34,7 @@ struct Machine: Sendable {
     semantics = machine.semantics
     slots = machine.slots
     clocks = machine.clocks
+    hasThreads = machine.hasThreads
     self.slowed = slowed
   }
 
@@ -52,4 +56,11 @@ struct Machine: Sendable {
 
   /// How long after its cause a callback is due (law 8.3).
   var callbackDelay: Ticks { semantics.endGapFrames * semantics.frame }
+
+  /// Whether a turn serves the main queue before its implicit commit (law 2.4).
+  var servesQueueInTurn: Bool { semantics.mainQueueBeforeImplicitCommit == .yes }
+
+  /// How long after a cause in a turn a callback is due: at once where the turn itself may still serve
+  /// it.
+  var queueDelay: Ticks { servesQueueInTurn ? 0 : callbackDelay }
 }

@@ -73,6 +73,10 @@ package enum Mutation: String, CaseIterable, Sendable {
   case inheritsNothingInViews = "11.10"
   case ignoresViewSprings = "11.11"
   case presentsTheModel = "12.1"
+  // Threads
+  case sharesOneStack = "13.1"
+  case commitsAtTheEndOfThreads = "13.2"
+  case runsCallbacksOnAnotherThread = "13.3"
 
   /// The law that is not obeyed.
   package var law: String { String(rawValue.prefix { $0 != " " }) }

@@ -15,6 +15,7 @@ extension Semantics {
       readings("emptyCompletion", \.emptyCompletion)
       + readings("replacedEmptyCompletion", \.replacedEmptyCompletion)
       + readings("innerEmptyCompletion", \.innerEmptyCompletion)
+      + readings("mainQueueBeforeImplicitCommit", \.mainQueueBeforeImplicitCommit)
       + readings("implicitTransaction", \.implicitTransaction)
       + readings("unmatchedCommit", \.unmatchedCommit)
     let implicit =
@@ -35,8 +36,9 @@ extension Semantics {
       + readings("removalLatency", \.removalLatency) + readings("stopOrder", \.stopOrder)
       + readings("removalCallback", \.removalCallback)
       + readings("removalJudged", \.removalJudged) + readings("detachedAdd", \.detachedAdd)
-    return transactions + implicit + animations + endings
-      + readings("viewProperties", \.viewProperties)
+    let others =
+      readings("viewProperties", \.viewProperties) + readings("commitHands", \.commitHands)
+    return transactions + implicit + animations + endings + others
   }
 
   private static func readings<Value: CaseIterable & RawRepresentable<String>>(

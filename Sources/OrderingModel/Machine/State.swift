@@ -21,10 +21,16 @@ extension Machine {
     var viewAnimations: [ViewAnimation] = []
     /// Whether views animate at all (law 11.4).
     var animatesViews = true
-    /// The turns that have begun.
-    var begunTurns = 0
+    /// The turns that have begun, by their places; the first one has, before anything else.
+    var begunTurns = SmallSet([0])
     /// Whether a flush waits for nested transactions (law 2.7).
     var isFlushPending = false
+    /// What the main thread had, while another one runs (law 13.1).
+    var mainThread: Boxed<ThreadState>?
+    /// The layers that this thread has changed and not committed, where there are other threads.
+    var touched = SmallSet()
+    /// The layers that other threads have changed and not committed.
+    var touchedElsewhere = SmallSet()
     /// Whether an unmatched commit has ended the program (law 2.8).
     var hasTrapped = false
 

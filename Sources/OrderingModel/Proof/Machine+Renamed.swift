@@ -12,6 +12,8 @@ extension Machine {
     renamed.animations = animations(state.animations, renamedBy: renaming)
     renamed.screen.animations = animations(state.screen.animations, renamedBy: renaming)
     renamed.screen.committed = Renaming.renamed(state.screen.committed, by: renaming.layers)
+    renamed.touched = Renaming.renamed(state.touched, by: renaming.layers)
+    renamed.touchedElsewhere = Renaming.renamed(state.touchedElsewhere, by: renaming.layers)
     renamed.added = Renaming.renamed(state.added, by: renaming.animations)
     return renamed
   }

@@ -64,8 +64,8 @@ struct Renaming: Hashable, Sendable {
     case .addSublayer(let layer, let parent): .addSublayer(self(layer), to: parent.map { self($0) })
     case .removeFromSuperlayer(let layer): .removeFromSuperlayer(self(layer))
     case .begin, .setCompletionBlock, .setDisableActions, .setAnimationDuration,
-      .setAnimationTimingFunction, .setValue, .read, .flush, .commit, .beginViewAnimation,
-      .endViewAnimation, .setAnimationsEnabled, .enterBackground, .call:
+      .setAnimationTimingFunction, .setValue, .read, .flush, .commit, .lock, .unlock,
+      .beginViewAnimation, .endViewAnimation, .setAnimationsEnabled, .enterBackground, .call:
       operation
     }
   }

@@ -111,6 +111,7 @@ extension Lowering {
       throw error("\(owner) is not modelled")
     }
     if owner.hasPrefix("Dispatch"), let time = Self.time(name, meanings) { return time }
+    if let queue = Self.queue(name, of: owner, meanings) { return queue }
     if let helper = helper(name, meanings, in: isOwn ? type : owner),
       isOwn || helper.type == owner
     {
@@ -138,6 +139,8 @@ extension Lowering {
       return .shown(path, key)
     case .animation(let place):
       return try callAnimation(name, on: place, arguments, in: expression)
+    case .queue:
+      if let result = try callQueue(name, arguments, in: expression) { return result }
     case .list(let list) where name == "enumerated":
       return .list(
         list.enumerated().map { place, element in

@@ -38,7 +38,7 @@ extension Lowering {
     case .animation(let place): animations[place].name.name
     case .list(let elements): joined(elements).map { "[\($0)]" }
     case .tuple(let elements): joined(elements.map(\.meaning)).map { "(\($0))" }
-    case .pace, .now, .closure, .local, .function: nil
+    case .pace, .now, .queue, .closure, .local, .function: nil
     }
   }
 

@@ -42,6 +42,8 @@ indirect enum Meaning: Equatable {
   case shown(ObjectPath, String)
   /// What a statement has read before.
   case variable(VariableID, text: String)
+  /// A queue whose work another thread does.
+  case queue
   /// A closure, with the names that it sees.
   case closure(SourceClosure, Scope)
   /// A function that is declared within another.
@@ -64,7 +66,7 @@ indirect enum Meaning: Equatable {
   /// Whether it is the same wherever it is evaluated.
   var isConstant: Bool {
     switch self {
-    case .number, .boolean, .string, .none, .pace: true
+    case .number, .boolean, .string, .none, .pace, .queue: true
     default: false
     }
   }

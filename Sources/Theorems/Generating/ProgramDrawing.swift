@@ -56,7 +56,9 @@ struct ProgramDrawing {
     _ choices: inout Choices, depth: Int, _ isUnbalanced: Bool
   ) throws -> [Statement] {
     let wide = isWide ? 1 : 0
-    let weights = [6, 6, 4, 4, 4, 2, 2, 1, 2, 1, 1, 2 * wide, wide, 1, 1, 2 * wide, wide, wide]
+    let weights = [
+      6, 6, 4, 4, 4, 2, 2, 1, 2, 1, 1, 2 * wide, wide, 1, 1, 2 * wide, wide, wide, wide,
+    ]
     switch choices.alternative(weights: weights) {
     case 0: return [set(&choices)]
     case 1: return [try add(&choices)]
@@ -75,7 +77,11 @@ struct ProgramDrawing {
     case 14: return [value(&choices)]
     case 15: return [read(&choices)]
     case 16: return [animationsEnabled(&choices)]
-    default: return [call(&choices)]
+    case 17: return [call(&choices)]
+    default:
+      return choices.boolean()
+        ? [Statement(.unlock, text: "CATransaction.unlock()")]
+        : [Statement(.lock, text: "CATransaction.lock()")]
     }
   }
 

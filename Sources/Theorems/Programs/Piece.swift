@@ -34,6 +34,8 @@ enum Piece: CaseIterable {
   case disableViews
   case goToBackground
   case callUnknown
+  case lock
+  case unlock
   case stopClock
   case shiftClock
 

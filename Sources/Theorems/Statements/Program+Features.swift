@@ -16,7 +16,8 @@ extension Program {
     "an animation with a delegate", "an animation from a value read before",
     "a view animation with a completion", "a completion with two outcomes",
     "a view animation within another", "a view animation with options", "a later turn",
-    "a turn at any time", "unbalanced",
+    "a turn at any time", "a turn of another thread", "a turn that another asks for",
+    "a thread that comes between", "unbalanced",
   ]
 
   private func has(_ feature: String) -> Bool {
@@ -43,6 +44,10 @@ extension Program {
     case "a view animation with options": viewAnimations.contains(where: \.hasOptions)
     case "a later turn": turns.count > 1
     case "a turn at any time": turns.contains { $0.start == .anyTime }
+    case "a turn of another thread": hasThreads
+    case "a turn that another asks for": turns.contains { $0.start == .afterTurn(1) }
+    case "a thread that comes between":
+      turns.contains { $0.start == .anyTime && $0.thread == .background }
     default: !isBalanced
     }
   }

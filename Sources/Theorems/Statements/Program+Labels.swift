@@ -20,7 +20,7 @@ extension OrderingModel.Operation {
     "setAnimationTimingFunction", "setValue(_:forKey:)", "add(_:forKey:)", "set a property",
     "read a property", "removeAnimation(forKey:)", "removeAllAnimations", "addSublayer",
     "removeFromSuperlayer", "flush", "commit", "UIView.animate", "UIView.setAnimationsEnabled",
-    "to the background", "an unknown call",
+    "to the background", "an unknown call", "lock", "unlock",
   ]
 
   /// Its name, as Core Animation spells it.
@@ -45,6 +45,8 @@ extension OrderingModel.Operation {
     case .setAnimationsEnabled: "UIView.setAnimationsEnabled"
     case .enterBackground: "to the background"
     case .call: "an unknown call"
+    case .lock: "lock"
+    case .unlock: "unlock"
     }
   }
 }

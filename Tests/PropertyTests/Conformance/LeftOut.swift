@@ -10,7 +10,6 @@ struct LeftOut: Sendable {
 
   static let all = [
     LeftOut("G001-G003, Q108-Q110, Q159-Q160", "names of constants, and defaults by key"),
-    LeftOut("G031, Q025-Q037", "locks and other threads: the machine is one thread"),
     LeftOut(
       "G032-G046, M010-M013, C005-C006, C008-C009",
       "action objects of a layer's delegate, `actions` and `style`: a layer animates or does not"),
