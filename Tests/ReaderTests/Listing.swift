@@ -58,6 +58,8 @@ struct Listing {
     case .addSublayer(let layer, let parent):
       "put \(name(layer)) into \(parent.map(name) ?? "the screen")"
     case .removeFromSuperlayer(let layer): "take \(name(layer)) out"
+    case .setActions(let table, let layer, let place):
+      "\(name(layer)).\(place) = \(table.map(text) ?? "nil")"
     case .flush: "flush"
     case .commit: "commit"
     case .beginViewAnimation(let animation): text(animation)

@@ -29,10 +29,12 @@ extension Machine {
       }
     case .removeAllAnimations(let layer):  // 9.1
       remove(.removed, in: &state, &events) { $0.layer == layer && obeys(.removesNothing) }
+    case .setActions(let table, let layer, let place):  // 3.1
+      state.give(GivenActions(layer: layer, place: place, table: table))
     case .addSublayer(let layer, let parent):
-      state.model.parents[layer.index] = parent.map { .layer($0) } ?? .outside
+      move(layer, to: parent.map { .layer($0) } ?? .outside, in: &state, &events)
     case .removeFromSuperlayer(let layer):  // 9.3: judged at the commit
-      state.model.parents[layer.index] = .none
+      move(layer, to: .none, in: &state, &events)
     case .flush:  // 2.7
       flush(&state, &events)
     case .commit:  // 2.2, 2.8
@@ -90,7 +92,7 @@ extension Operation {
   var opensTransaction: Bool {
     switch self {
     case .begin, .commit, .flush, .read, .beginViewAnimation, .endViewAnimation,
-      .setAnimationsEnabled, .enterBackground, .call:
+      .setAnimationsEnabled, .enterBackground, .call, .setActions:
       false
     default: true
     }

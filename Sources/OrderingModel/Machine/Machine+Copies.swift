@@ -1,18 +1,21 @@
 extension Machine {
-  /// Returns the copy of an animation that an `add` puts on a layer; of a group, one for each child
-  /// (laws 4.1, 4.5, 4.6 and 7.13).
+  /// Returns the copy of an animation that an `add` or an action puts on a layer; of a group, one for
+  /// each child (laws 4.1, 4.5, 4.6 and 7.13).
   func copies(
-    of id: AnimationID, on layer: LayerID, forKey key: KeyID?, in state: State
+    of animation: Animation, _ origin: RunningAnimation.Origin, on layer: LayerID,
+    forKey key: KeyID?, in state: State
   ) -> [RunningAnimation] {
-    let animation = program.animations[id.index]
-    var copy = copy(of: animation, id, on: layer, forKey: key, in: state)
+    var copy = copy(of: animation, origin, on: layer, forKey: key, in: state)
     copy.timingFunction = curve(of: animation, in: state)
-    if obeys(.countsNoExplicitAnimation) { copy.waiting = openBlocks(in: state) }  // 1.1, 1.13
+    let isCounted =
+      origin == .implicit
+      ? obeys(.countsNoImplicitAnimation) : obeys(.countsNoExplicitAnimation)  // 3.11, 1.13
+    if isCounted { copy.waiting = openBlocks(in: state) }  // 1.1
     if !obeys(.startsWhenAdded) { copy.start = state.clock }  // 4.7
     if let delay = copy.timing.delay { copy.start = state.clock.after(delay) }  // 4.8
     guard case .group(let children) = animation.motion, !children.isEmpty else { return [copy] }
     return children.map { child in
-      var member = self.copy(of: child, id, on: layer, forKey: key, in: state)
+      var member = self.copy(of: child, origin, on: layer, forKey: key, in: state)
       let ownTiming =
         child.timing.duration > 0 ? child.timing : child.timing.lasting(copy.timing.duration)
       member.child = .value(
@@ -26,8 +29,8 @@ extension Machine {
   }
 
   private func copy(
-    of animation: Animation, _ id: AnimationID, on layer: LayerID, forKey key: KeyID?,
-    in state: State
+    of animation: Animation, _ origin: RunningAnimation.Origin, on layer: LayerID,
+    forKey key: KeyID?, in state: State
   ) -> RunningAnimation {
     var timing = semantics.mutation?.changed(animation.timing) ?? animation.timing
     if let spring = animation.spring, semantics.springDuration == .useSettling {  // 7.11
@@ -38,7 +41,8 @@ extension Machine {
     }
     timing.speed *= clockSpeeds[layer.index]  // 7.1
     return RunningAnimation(
-      origin: .explicit(id), layer: layer, property: animation.keyPath, key: key,
+      origin: origin, layer: layer, property: animation.keyPath,
+      key: animation.motion == .transition ? Program.transition : key,
       motion: motion(animation.motion, in: state),
       snapshot: shown(layer, animation.keyPath, at: now(state)), timing: timing,
       spring: animation.spring.map { .value($0) }, isAdditive: animation.isAdditive,

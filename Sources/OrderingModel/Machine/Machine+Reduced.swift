@@ -11,6 +11,7 @@ extension Machine {
     reduced.transactions = [Transaction(isExplicit: false)]
     reduced.registrations = []
     reduced.stops = []
+    reduced.actions = []
     reduced.added = SmallSet()
     reduced.isFlushPending = false
     return reduced

@@ -28,14 +28,14 @@ extension Machine {
       program.layers[layer.index].kind == .viewBacked,
       setting(\.disablesActions, in: state) != true
         || !obeys(.animatesViewsWithActionsDisabled),  // 10.4
-      ImplicitActions.animatesInViews(program.keys[key.index])
+      ViewActions.animatesInViews(program.keys[key.index])
     else { return nil }
     let old = slots.value(of: layer, key, in: state.model)
     let shown = shown(layer, key, at: now(state))
     let from = block.beginsFromCurrentState ? shown : old  // 3.10
     let difference = old.subtracting(value)
     let isAdditive =
-      ImplicitActions.isAdditiveInViews(program.keys[key.index]) && difference != .unknown
+      ViewActions.isAdditiveInViews(program.keys[key.index]) && difference != .unknown
       && obeys(.addsNothingUpInViews)
     var animation = RunningAnimation(
       origin: .implicit, layer: layer, property: key, key: isAdditive ? nil : key,

@@ -12,6 +12,9 @@ struct Machine: Sendable {
   let slots: Slots
   /// How fast each layer's clock goes, with those of its ancestors (law 7.1).
   let clockSpeeds: [Double]
+  /// What a change of each property does by itself, by its key (law 3.3).
+  let implicitActions: [ImplicitAction.Kind]
+  let layerEvents: LayerEvents
 
   init(
     _ program: Program, semantics: Semantics = Semantics(), slowed: AnimationID? = nil,
@@ -22,6 +25,8 @@ struct Machine: Sendable {
     self.semantics = semantics
     self.slowed = slowed
     slots = Slots(program)
+    implicitActions = program.keys.map(ImplicitAction.kind)
+    layerEvents = LayerEvents(program)
     clockSpeeds = program.layers.indices.map { place in
       program.ancestors(of: LayerID(place)).reduce(program.layers[place].clock.speed) {
         $0 * program.layers[$1.index].clock.speed
@@ -36,6 +41,8 @@ struct Machine: Sendable {
     semantics = machine.semantics
     slots = machine.slots
     clockSpeeds = machine.clockSpeeds
+    implicitActions = machine.implicitActions
+    layerEvents = machine.layerEvents
     self.slowed = slowed
   }
 

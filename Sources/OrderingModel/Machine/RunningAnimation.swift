@@ -19,8 +19,8 @@ struct RunningAnimation: Hashable, Sendable {
   var origin: Origin
   var layer: LayerID
   let property: KeyID
-  let key: KeyID?
-  let motion: Motion
+  var key: KeyID?
+  var motion: Motion
   /// What the screen showed when it was added.
   let snapshot: Value
   /// When it plays; of a child, when its group does.

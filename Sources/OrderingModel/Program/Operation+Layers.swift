@@ -3,7 +3,8 @@ extension Operation {
   public var layer: LayerID? {
     switch self {
     case .add(_, to: let layer, _), .set(let layer, _, _), .removeAnimation(let layer, _),
-      .removeAllAnimations(let layer), .addSublayer(let layer, _), .removeFromSuperlayer(let layer):
+      .removeAllAnimations(let layer), .addSublayer(let layer, _), .removeFromSuperlayer(let layer),
+      .setActions(_, of: let layer, at: _):
       layer
     default: nil
     }
@@ -29,6 +30,18 @@ extension Expression {
     switch self {
     case .model(let layer, _), .presentation(let layer, _): layer
     case .value, .variable: nil
+    }
+  }
+}
+
+extension Animation {
+  /// The layers whose values it reads.
+  var layersRead: [LayerID] {
+    switch motion {
+    case .basic(let from, let to, let by): [from, to, by].compactMap { $0?.layer }
+    case .keyframes(let keyframes): keyframes.values.compactMap(\.layer)
+    case .group(let children): children.flatMap(\.layersRead)
+    case .transition: []
     }
   }
 }

@@ -16,6 +16,7 @@ extension Question {
       "add \(content(of: animation)) \(String(describing: key))"
     case .set(_, let key, let value): "set \(key) \(value)"
     case .removeAnimation(_, let key): "remove \(key)"
+    case .setActions(let table, _, let place): "actions \(place) \(String(describing: table))"
     case let other: "\(other.kind?.rawValue ?? "")"
     }
   }
@@ -54,11 +55,13 @@ extension Court {
       let named = operation.layers.filter { $0 != operation.layer }
       return named.contains(a.layer) || named.contains(b.layer)
     }
+    let readByActions = program.actionAnimations.flatMap(\.layersRead)
     let hasDelegate = (a.animations + b.animations).contains {
       program.animations[$0].delegate != nil
     }
     let temporary = program.temporaryLayers
     return one == other && !isStaged && !isRead && !hasDelegate
+      && !readByActions.contains(a.layer) && !readByActions.contains(b.layer)
       && temporary.contains(a.layer) == temporary.contains(b.layer)
   }
 

@@ -12,6 +12,8 @@ extension Machine {
     renamed.animations = animations(state.animations, renamedBy: renaming)
     renamed.screen.animations = animations(state.screen.animations, renamedBy: renaming)
     renamed.screen.committed = Renaming.renamed(state.screen.committed, by: renaming.layers)
+    renamed.actions = []
+    for given in state.actions { renamed.give(given.renamed(by: renaming)) }
     renamed.added = Renaming.renamed(state.added, by: renaming.animations)
     return renamed
   }
@@ -43,6 +45,12 @@ extension Machine {
       renamed.insert(moved, at: place)
     }
     return renamed
+  }
+}
+
+extension GivenActions {
+  fileprivate func renamed(by renaming: Renaming) -> GivenActions {
+    GivenActions(layer: renaming(layer), place: place, table: table)
   }
 }
 

@@ -56,7 +56,9 @@ struct ProgramDrawing {
     _ choices: inout Choices, depth: Int, _ isUnbalanced: Bool
   ) throws -> [Statement] {
     let wide = isWide ? 1 : 0
-    let weights = [6, 6, 4, 4, 4, 2, 2, 1, 2, 1, 1, 2 * wide, wide, 1, 1, 2 * wide, wide, wide]
+    let weights = [
+      6, 6, 4, 4, 4, 2, 2, 1, 2, 1, 1, 2 * wide, wide, 1, 1, 2 * wide, wide, wide, wide,
+    ]
     switch choices.alternative(weights: weights) {
     case 0: return [set(&choices)]
     case 1: return [try add(&choices)]
@@ -75,7 +77,8 @@ struct ProgramDrawing {
     case 14: return [value(&choices)]
     case 15: return [read(&choices)]
     case 16: return [animationsEnabled(&choices)]
-    default: return [call(&choices)]
+    case 17: return [call(&choices)]
+    default: return [setActions(&choices)]
     }
   }
 
@@ -95,14 +98,17 @@ struct ProgramDrawing {
   mutating func body(_ choices: inout Choices) throws -> [Statement] {
     blockDepth = 1
     defer { blockDepth = 0 }
-    let drawing = self
-    return try choices.list(0...2) { choices, _ -> Statement? in
-      switch choices.alternative(of: 3) {
+    var drawing = self
+    let drawn = try choices.list(0...2) { choices, _ -> Statement? in
+      switch choices.alternative(weights: [4, 4, 4, isWide ? 1 : 0]) {
       case 0: drawing.set(&choices)
       case 1: drawing.removeAnimation(&choices)
-      default: drawing.insertOrTakeOut(&choices)
+      case 2: drawing.insertOrTakeOut(&choices)
+      default: drawing.setActions(&choices)
       }
     }
+    builder = drawing.builder
+    return drawn
   }
 
   /// Draws a constant that has been read; nil where none is used.

@@ -29,16 +29,27 @@ extension Piece {
         .set(layer, Program.opacity, .number(0.5)), .endViewAnimation,
       ]
     case .addFromPresentation: fromPresentation(layer, &builder)
+    case .giveNullAction: [give(.null, to: layer, &builder)]
+    case .giveAnimationAction: [give(.animation(Self.fade), to: layer, &builder)]
     default: [add(to: layer, &builder)]
     }
+  }
+
+  private static let fade = Animation(
+    name: "fade", keyPath: Program.opacity, from: .number(0), to: .number(1),
+    timing: Timing(duration: .seconds(0.5)))
+
+  private func give(
+    _ action: Action, to layer: LayerID, _ builder: inout ProgramBuilder
+  ) -> OrderingModel.Operation {
+    let table = builder.actions(ActionTable([.init(Program.opacity, action)]))
+    return .setActions(table, of: layer, at: .actions)
   }
 
   private func add(
     to layer: LayerID, _ builder: inout ProgramBuilder
   ) -> OrderingModel.Operation {
-    var fade = Animation(
-      name: "fade", keyPath: Program.opacity, from: .number(0), to: .number(1),
-      timing: Timing(duration: .seconds(0.5)))
+    var fade = Self.fade
     switch self {
     case .addEndless: fade.timing.repeatCount = .infinity
     case .addThatStays:

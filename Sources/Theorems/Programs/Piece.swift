@@ -32,6 +32,8 @@ enum Piece: CaseIterable {
   case disableViews
   case goToBackground
   case callUnknown
+  case giveNullAction
+  case giveAnimationAction
 
   /// What transactions are made of.
   static let essential: [Piece] = [

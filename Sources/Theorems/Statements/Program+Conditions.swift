@@ -21,6 +21,8 @@ extension Program {
     }
   }
 
-  /// Whether an animation never ends.
-  var hasEndlessAnimations: Bool { animations.contains { $0.timing.activeLength == .never } }
+  /// Whether an animation never ends, one that is an action included.
+  var hasEndlessAnimations: Bool {
+    (animations + actionAnimations).contains { $0.timing.activeLength == .never }
+  }
 }

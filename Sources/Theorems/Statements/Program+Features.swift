@@ -12,6 +12,7 @@ extension Program {
     "a layer with a clock of its own", "keyframes", "a spring", "a group", "an additive animation",
     "an endless animation", "a delayed animation", "an animation that stays",
     "an animation with a delegate", "an animation from a value read before",
+    "an animation as an action", "a layer with actions from the start",
     "a view animation with a completion", "a later turn", "a turn at any time", "unbalanced",
   ]
 
@@ -31,6 +32,8 @@ extension Program {
     case "an animation that stays": animations.contains { !$0.timing.isRemovedOnCompletion }
     case "an animation with a delegate": animations.contains { $0.delegate != nil }
     case "an animation from a value read before": animations.contains { $0.startsAtVariable }
+    case "an animation as an action": hasAnimationAsAction
+    case "a layer with actions from the start": layers.contains { !$0.actions.isEmpty }
     case "a view animation with a completion": hasViewCompletion
     case "a later turn": turns.count > 1
     case "a turn at any time": turns.contains { $0.start == .anyTime }
@@ -43,6 +46,12 @@ extension Program {
       || turns.flatMap(\.statements).contains {
         if case .addSublayer(_, to: .some) = $0.operation { true } else { false }
       }
+  }
+
+  private var hasAnimationAsAction: Bool {
+    actionTables.flatMap(\.entries).contains {
+      if case .animation = $0.action { true } else { false }
+    }
   }
 
   private var hasViewCompletion: Bool {

@@ -13,9 +13,6 @@ struct LeftOut: Sendable {
     LeftOut(
       "G020-G023", "the four settings by key: the reader turns these calls into the setters"),
     LeftOut("G031, Q025-Q037", "locks and other threads: the machine is one thread"),
-    LeftOut(
-      "G032-G046, M010-M013, C005-C006, C008-C009",
-      "action objects of a layer's delegate, `actions` and `style`: a layer animates or does not"),
     LeftOut("Q047, Q056, Q139-Q140, Q149", "that a class exists, and what its superclass is"),
     LeftOut(
       "Q051, Q060-Q061, Q095, Q141, Q151",
