@@ -8,7 +8,7 @@ package struct CoverageTable {
   private let counts: [String: Int]
 
   /// Draws programs and worlds, and runs each.
-  package init(programs: Int = 3000, seed: Seed = Seed(7)) {
+  package init(programs: Int = 4000, seed: Seed = Seed(7)) {
     let property = Property<Drawn>("all", over: Drawn.cases) { drawn, notes in
       for label in drawn.program.labels { notes.label("operation \(label)") }
       for feature in drawn.program.features { notes.label("feature \(feature)") }
