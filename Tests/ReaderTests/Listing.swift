@@ -28,7 +28,8 @@ struct Listing {
     program.layers.map { layer in
       let start = layer.start.map { "\(program.keys[$0.key.index])=\(text($0.value))" }
       let place = layer.isOnScreen ? "on screen" : "new"
-      return ([layer.name, layer.kind.rawValue, place] + start).joined(separator: " ")
+      let actions = layer.actions.map { "\($0.place)=\(text($0.table))" }
+      return ([layer.name, layer.kind.rawValue, place] + start + actions).joined(separator: " ")
     }
   }
 
