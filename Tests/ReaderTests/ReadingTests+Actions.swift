@@ -188,6 +188,20 @@ extension ReadingTests {
         "dot.opacity = 0",
       ]),
     transaction(
+      name: "a delegate whose answer cannot be read",
+      members: delegate("let all = [event]\nreturn UIViewPropertyAnimator(all)"),
+      body: "dot.delegate = silencer\ndot.opacity = 0",
+      turn: [
+        "dot.delegate = [opacity: super, onOrderIn: super, onOrderOut: super, sublayers: super]",
+        "dot.opacity = 0",
+      ],
+      assumptions: [
+        "`action(for:forKey:)` on line 4 answers `super` for `opacity`, `onOrderIn`, `onOrderOut`,"
+          + " `sublayers`, since the source does not tell",
+        "`dot` is a layer of its own, not a view's (else: // flickerproof: viewBacked dot)",
+        "`dot` is on screen already (else: // flickerproof: new dot)",
+      ]),
+    transaction(
       name: "a delegate that does not answer for actions",
       members: """
         let dot = CALayer()

@@ -11,7 +11,8 @@ extension Lowering {
     ofDelegate delegate: ObjectPath, on path: ObjectPath
   ) throws(ReadingError) -> ActionTable? {
     guard let type = delegate == ownPath ? self.type : delegate.type,
-      declarations.inherited[type] != nil || declarations.functions.contains(where: { $0.type == type })
+      declarations.inherited[type] != nil
+        || declarations.functions.contains(where: { $0.type == type })
     else { return nil }
     let receiver = delegate == ownPath ? self.receiver : delegate
     if let table = try actionTable(
@@ -59,41 +60,51 @@ extension Lowering {
   ) throws(ReadingError) -> ActionTable? {
     guard let method = declarations.method(name, labels, of: type) else { return nil }
     var table = ActionTable([])
+    var open: [String] = []
     for event in known.events + Self.events {
       let answer = try answer(of: method, to: event, on: path, receiver)
-      if answer != .nothing || name == "action" {
-        table.entries.append(.init(builder.key(event), answer))
-      }
+      if answer == nil { open.append("`\(event)`") }
+      table.entries.append(.init(builder.key(event), answer ?? .inherited))
+    }
+    if !open.isEmpty {
+      builder.assume(
+        "`\(method.function.signature)` on line \(method.function.position.line) answers `super` for"
+          + " \(open.joined(separator: ", ")), since the source does not tell")
     }
     return table
   }
 
+  /// Returns what a method answers to an event, and takes over what reading it has found out; nil where
+  /// the source does not tell.
   private mutating func answer(
     of method: Declarations.Function, to event: String, on path: ObjectPath,
     _ receiver: ObjectPath?
-  ) throws(ReadingError) -> Action {
+  ) throws(ReadingError) -> Action? {
     let arguments = method.function.parameters.map { parameter in
       Meaning.Element(
         label: parameter.label,
         meaning: parameter.label == "for" ? .object(path) : .string(event))
     }
-    let (before, wasAnswering) = (statements.count, isAnswering)
-    isAnswering = true
-    defer { isAnswering = wasAnswering }
-    let result = try run(
-      method.function, with: arguments, in: Scope(), type: method.type, on: receiver)
-    guard statements.count == before else {
+    var trial = self
+    trial.isAnswering = true
+    var result: Meaning?
+    do {
+      result = try trial.run(
+        method.function, with: arguments, in: Scope(), type: method.type, on: receiver)
+    } catch {
+      return nil
+    }
+    guard trial.statements.count == statements.count else {
       throw error(
         "`\(method.function.signature)` does more than answer, which cannot be read yet; only return"
           + " an action there", at: method.function.position)
     }
-    if let result, !wasUncertain, let action = try action(result, for: event, on: path) {
-      return action
-    }
-    builder.assume(
-      "`\(method.function.signature)` on line \(method.function.position.line) answers `super` for"
-        + " `\(event)`, since the source does not tell")
-    return .inherited
+    guard let result, !trial.wasUncertain,
+      let action = try trial.action(result, for: event, on: path)
+    else { return nil }
+    trial.isAnswering = isAnswering
+    self = trial
+    return action
   }
 }
 
@@ -101,13 +112,16 @@ extension Declarations {
   /// Returns the method of a type, or else of what it inherits, by its name and labels; nil where the file
   /// declares none.
   func method(_ name: String, _ labels: [String], of type: String) -> Function? {
-    let own = functions.first { declared in
-      declared.type == type && declared.function.name == name
-        && declared.function.parameters.map(\.label) == labels && !declared.function.body.isEmpty
-    }
-    if let own { return own }
-    for parent in inherited[type] ?? [] where parent != type {
-      if let found = method(name, labels, of: parent) { return found }
+    var types = [type]
+    var place = 0
+    while place < types.count {
+      let own = functions.first { declared in
+        declared.type == types[place] && declared.function.name == name
+          && declared.function.parameters.map(\.label) == labels && !declared.function.body.isEmpty
+      }
+      if let own { return own }
+      types += (inherited[types[place]] ?? []).filter { !types.contains($0) }
+      place += 1
     }
     return nil
   }

@@ -28,7 +28,8 @@ extension Lowering {
     case "CACurrentMediaTime": return .now(plus: 0)
     case "CAMediaTimingFunction": return pace(arguments)
     case "NSNull": return .null
-    case "Dictionary": if let meaning = dictionary(of: arguments) { return meaning }
+    case "Dictionary":
+      if let meaning = dictionary(of: arguments) { return meaning }
       return try build(arguments, in: expression)
     case "DispatchWorkItem":
       guard case .closure? = arguments.last?.meaning else { return nil }
