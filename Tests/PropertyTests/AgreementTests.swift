@@ -79,6 +79,26 @@ struct AgreementTests {
     expectAgreement(builder.program, moving: .everything, in: .standard)
   }
 
+  @Test func `graph and naive search agree where a superlayer hides what would flicker`() {
+    var builder = ProgramBuilder(name: "hidden")
+    let card = builder.layer(Layer(name: "card", isOnScreen: true))
+    let icon = builder.layer(
+      Layer(
+        name: "icon", isOnScreen: true, parent: card, start: [.init(Program.opacity, .number(0))]))
+    let fade = builder.animation(
+      Animation(
+        name: "fade", keyPath: Program.opacity, from: .number(0), to: .number(1),
+        timing: Timing(duration: .seconds(1))))
+    builder.turn([
+      Statement(.begin, text: "begin"),
+      Statement(.set(card, Program.hidden, .number(1)), text: "card.isHidden = true"),
+      Statement(.add(fade, to: icon, forKey: nil), text: "add"),
+      Statement(.commit, text: "commit"),
+    ])
+    expectAgreement(builder.program, moving: .everything, in: .closed)
+    expectAgreement(builder.program, moving: .everything, in: .standard)
+  }
+
   private func expectAgreement(
     _ program: Program, moving movable: Movable, in worlds: WorldSet
   ) {

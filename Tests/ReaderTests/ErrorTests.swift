@@ -90,8 +90,13 @@ struct ErrorTests {
       if view.isHidden { fade.duration = 2 }
       """, message: "`if view.isHidden` cannot be read yet"),
     ErrorCase(
-      body: "a layer's own time", line: 3, "CATransaction.begin()\nview.layer.speed = 0",
-      message: "`speed` of a layer cannot be read yet"),
+      body: "a layer that comes and goes by itself", line: 3,
+      "CATransaction.begin()\nview.layer.repeatCount = 2",
+      message: "`repeatCount` of a layer is not modelled"),
+    ErrorCase(
+      body: "a layer's clock that the source does not tell", line: 3,
+      "CATransaction.begin()\nview.layer.timeOffset = slider.value",
+      message: "`slider.value` does not tell the layer's `timeOffset`"),
     ErrorCase(
       body: "an unknown animation", line: 2, "view.layer.add(makeFade(), forKey: nil)",
       message: "not an animation that the function or a helper in this file creates"),

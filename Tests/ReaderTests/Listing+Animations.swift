@@ -33,7 +33,9 @@ extension Listing {
 
   private func timing(_ timing: Timing) -> [String] {
     [
-      timing.delay.map { "after \(milliseconds($0))" },
+      timing.delay.map {
+        "after \(milliseconds($0))" + (timing.countsMediaTime ? " of media time" : "")
+      },
       timing.repeatCount == 0 ? nil : "times \(timing.repeatCount)",
       timing.repeatDuration == 0 ? nil : "for \(milliseconds(timing.repeatDuration))",
       timing.autoreverses ? "reverses" : nil,
@@ -99,6 +101,10 @@ extension Listing {
     case .model(let layer, let key): "\(name(layer)).\(name(key))"
     case .presentation(let layer, let key): "shown \(name(layer)).\(name(key))"
     case .variable(let variable): "$\(program.variables[variable.index])"
+    case .time(of: nil): "now"
+    case .time(of: let layer?): "now of \(name(layer))"
+    case .sum(let a, let b): "\(text(a)) + \(text(b))"
+    case .difference(let a, let b): "\(text(a)) - \(text(b))"
     }
   }
 

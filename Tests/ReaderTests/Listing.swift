@@ -47,7 +47,7 @@ struct Listing {
     case .setDisableActions(let isDisabled): "disableActions \(isDisabled)"
     case .setAnimationDuration(let ticks): "duration \(ticks / 1_000_000)ms"
     case .setAnimationTimingFunction(let pace): "pace \(pace.map { "\($0.x1)" } ?? "nil")"
-    case .setValue(let value, let key): "value \(text(value)) for \(name(key))"
+    case .setValue(let value, let key): "value \(value.map(text) ?? "nil") for \(name(key))"
     case .add(let animation, let layer, let key):
       "add \(program.animations[animation.index].name) to \(name(layer))"
         + " key \(key.map(name) ?? "nil")"

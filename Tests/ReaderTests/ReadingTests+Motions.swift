@@ -19,7 +19,7 @@ extension ReadingTests {
         layer.add(spin, forKey: nil)
         """,
       animations: [
-        "spin transform.rotation.z by 1 1000ms after 500ms for 3000ms reverses speed 2.0"
+        "spin transform.rotation.z by 1 1000ms after 500ms of media time for 3000ms reverses speed 2.0"
           + " offset 250ms both stays pace 0.42 additive cumulative"
       ],
       assumptions: []),
@@ -142,7 +142,7 @@ extension ReadingTests {
       layers: ["layer viewBacked on screen opacity=layer.opacity position.x=layer.position.x"],
       animations: [
         "group group [fade opacity to 0 1000ms] [move position.x 0-1 500ms after 500ms]"
-          + " 2000ms after 0ms forwards"
+          + " 2000ms after 0ms of media time forwards"
       ],
       assumptions: []),
     ReadingCase(

@@ -5,7 +5,7 @@ import Testing
 struct ReadingTests {
   static let all =
     transactions + layers + animations + values + helpers + control + calls + timings + motions
-    + delegates + viewAnimations + turns + conditions + choices + actions
+    + delegates + clocks + viewAnimations + turns + conditions + choices + actions
 
   @Test(arguments: all)
   func `a body is read as`(example: ReadingCase) throws {
@@ -45,11 +45,12 @@ struct ReadingTests {
         CATransaction.setValue(NSNumber(value: 2), forKey: kCATransactionAnimationDuration)
         CATransaction.setValue(false as NSNumber, forKey: "disableActions")
         CATransaction.setValue(7, forKey: "mine")
+        CATransaction.setValue(nil, forKey: "mine")
         CATransaction.commit()
         """,
       turn: [
         "begin", "disableActions true", "duration 2000ms", "disableActions false",
-        "value 7 for mine", "commit",
+        "value 7 for mine", "value nil for mine", "commit",
       ]),
     ReadingCase(
       name: "a deferred commit comes last",

@@ -41,7 +41,8 @@ extension Recorder {
   ) -> [Reason] {
     after.screen.animations.compactMap { animation in
       let (layer, key) = (animation.layer, animation.property)
-      guard slots.contains(where: { $0 == (layer, key) }), animation.appears == after.instant
+      guard slots.contains(where: { $0 == (layer, key) }),
+        machine.course(of: animation, in: after.screen.tree).entering == after.instant
       else { return nil }
       let adds = animation.id.map(places(adding:)) ?? places(setting: layer, key)
       let law = animation.timing.delay == nil ? "4.12" : "7.5"
@@ -69,13 +70,15 @@ extension Recorder {
     _ slots: [(layer: LayerID, key: KeyID)], at place: Int, _ before: Moment,
     _ isTimingDependent: Bool
   ) -> [Reason] {
-    let touching = slots.flatMap { slot in
-      places(setting: slot.layer, slot.key)
-        + places { operation in
-          guard case .add(let id, slot.layer, _) = operation else { return false }
-          return question.program.animations[id.index].keyPath == slot.key
-        }
-    }
+    let clocks = places(settingClocksOf: slots.map(\.layer))
+    let touching =
+      slots.flatMap { slot in
+        places(setting: slot.layer, slot.key)
+          + places { operation in
+            guard case .add(let id, slot.layer, _) = operation else { return false }
+            return question.program.animations[id.index].keyPath == slot.key
+          }
+      } + clocks
     let commit = trace[place].statement.map { [$0] } ?? []
     let isCallback = trace[..<place].contains { entry in
       guard case .completionBlockRan = entry.event else { return false }
@@ -84,7 +87,8 @@ extension Recorder {
     if isCallback, trace[place].instant > 0 {
       return [reason(.madeByBlock, ["8.3", "8.6"], [])]
     }
-    let committed = reason(.committed, ["2.2", "2.3"], commit + touching)
+    let laws = ["2.2", "2.3"] + (clocks.isEmpty ? [] : ["7.1"])
+    let committed = reason(.committed, laws, commit + touching)
     return isTimingDependent
       ? [committed, reason(.twoPictures, ["2.6"], commits)] : [committed]
   }

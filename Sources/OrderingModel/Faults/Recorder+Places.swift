@@ -27,6 +27,15 @@ extension Recorder {
     }
   }
 
+  /// Returns the places where a clock is set by which some layers go.
+  func places(settingClocksOf layers: [LayerID]) -> [Int] {
+    let above = layers.flatMap { [$0] + question.program.ancestors(of: $0) }
+    return places { operation in
+      guard case .set(let layer, let key, _) = operation else { return false }
+      return above.contains(layer) && machine.clocks.contain(key)
+    }
+  }
+
   /// Returns the places that change a layer.
   func places(on layer: LayerID) -> [Int] { places { $0.layer == layer } }
 

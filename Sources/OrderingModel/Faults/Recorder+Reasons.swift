@@ -24,14 +24,14 @@ extension Recorder {
     let (adds, sets) = (places(adding: animation), places(setting: block))
     let why = whyNotCounted(animation, block, adds.first, sets.first)
     var reasons = [reason(why.fact, why.laws, sets + adds)]
-    let added = trace.lazy.compactMap { entry -> RunningAnimation? in
-      if case .screenChanged(_, let after, _) = entry.event {
-        return after.screen.animations.first { $0.id == animation }
-      }
-      return nil
+    let ends = trace.lazy.compactMap { entry -> Instant? in
+      guard case .screenChanged(_, let after, _) = entry.event,
+        let running = after.screen.animations.first(where: { $0.id == animation })
+      else { return nil }
+      return machine.course(of: running, in: after.screen.tree).end
     }
-    if let running = added.first {
-      let fact = Reason.Fact.ranBeforeEnd(block, animation, end: machine.end(of: running))
+    if let end = ends.first {
+      let fact = Reason.Fact.ranBeforeEnd(block, animation, end: end)
       reasons.append(reason(fact, ["1.2", "1.3"], []))
     }
     return reasons
@@ -63,13 +63,15 @@ extension Recorder {
     let sets = places(setting: block)
     let registration = end.registrations.first { $0.block == block }
     let endless = end.animations.first { animation in
-      animation.waiting.contains(block.index) && machine.end(of: animation) == .never
+      animation.waiting.contains(block.index)
+        && machine.course(of: animation, in: end.screen.tree).end == .never
         && (animation.isCommitted || !end.transactions.contains(where: \.isExplicit))
     }
     if registration?.phase == .closed, let endless {
       let own = endless.id.flatMap { $0.index < question.program.animations.count ? $0 : nil }
       let adds = own.map(places(adding:)) ?? []
-      let laws = endless.isCommitted ? ["15.1", "1.8"] : ["9.4"]
+      let isStill = endless.timing.activeLength < .never
+      let laws = endless.isCommitted ? [isStill ? "7.1" : "15.1", "1.8"] : ["9.4"]
       let waits = reason(.waitsForEndless(block, own), laws, sets + adds)
       let isShared = sets.first.map { !isInExplicitTransaction($0) } ?? false
       return isShared

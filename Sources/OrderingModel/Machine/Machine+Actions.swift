@@ -97,7 +97,7 @@ extension Machine {
   ) -> Action {
     let given = state.actions.first { $0.layer == layer && $0.place == place }
     let start = program.layers[layer.index].actions.first { $0.place == place }
-    if given != nil, given?.table == nil { return place == .method ? .inherited : .nothing }
+    if let given, given.table == nil { return place == .method ? .inherited : .nothing }
     if let table = given?.table ?? start?.table {
       let answer = program.actionTables[table.index][event]
       if answer != .inherited { return answer }

@@ -20,10 +20,17 @@ extension Machine {
     guard let slot = slots[layer, key] else { return }
     let isSame = state.model.values[slot] == value && value != .unknown
     if isSame, semantics.sameValueSet == .noAnimation { return }  // 3.12
+    if clocks.contain(key) { return setClock(slot, value, in: &state) }
     if !obeys(.startsImplicitAnimationsAtTheEnd) { state.model.values[slot] = value }
     insert(animations(changing: layer, key, to: value, in: state), in: &state, &events)
     state.model.values[slot] = value
     if key == Program.hidden { order(layer, isHidden: value, in: &state, &events) }
+  }
+
+  /// Changes a layer's clock, which by itself animates nothing; it goes on as before where its new
+  /// value is not known.
+  private func setClock(_ slot: Int, _ value: Value, in state: inout State) {
+    if case .number = value { state.model.values[slot] = value }
   }
 
   /// Removes the animations that match, and releases who waits for them (laws 1.2 and 9.1).

@@ -15,8 +15,9 @@ extension Machine {
     case .setAnimationTimingFunction(let function):  // 10.1
       change(&state) { $0.timingFunction = .some(function) }
     case .setValue(let expression, let key):  // 10.3
-      let value = value(of: expression, in: state)
-      if obeys(.storesNothing) { change(&state) { $0.store(value, forKey: key) } }
+      let value = expression.map { self.value(of: $0, in: state) }
+      let name = program.keys[key.index]
+      if obeys(.storesNothing) { change(&state) { $0.store(value, forKey: key, named: name) } }
     case .add(let animation, let layer, let key):  // 4
       add(animation, to: layer, forKey: key, in: &state, &events)
     case .set(let layer, let key, let expression):  // 3
@@ -66,6 +67,10 @@ extension Machine {
         state.screen.committed.contains(layer.index) ? shown(layer, key, at: now(state)) : .unknown
       }
     case .variable(let variable): state.variables[variable.index]
+    case .time(of: nil): .number(seconds(at: state.clock))
+    case .time(of: let layer?): .number(Double(time(of: layer, in: state)) / 1e9)
+    case .sum(let a, let b): value(of: a, in: state).adding(value(of: b, in: state))
+    case .difference(let a, let b): value(of: a, in: state).subtracting(value(of: b, in: state))
     }
   }
 
@@ -81,7 +86,8 @@ extension Machine {
   }
 
   private func forget(_ layers: [LayerID], in state: inout State) {
-    for (slot, layer) in slots.layers.enumerated() where layers.contains(layer) {
+    for (slot, layer) in slots.layers.enumerated()
+    where layers.contains(layer) && !clocks.contain(slots.keys[slot]) {
       state.model.values[slot] = .unknown
     }
   }

@@ -5,14 +5,18 @@ extension Machine {
     of animation: Animation, _ origin: RunningAnimation.Origin, on layer: LayerID,
     forKey key: KeyID?, in state: State
   ) -> [RunningAnimation] {
+    let key = animation.motion == .transition ? Program.transition : key  // 4.2
     var copy = copy(of: animation, origin, on: layer, forKey: key, in: state)
     copy.timingFunction = curve(of: animation, in: state)
     let isCounted =
       origin == .implicit
       ? obeys(.countsNoImplicitAnimation) : obeys(.countsNoExplicitAnimation)  // 3.11, 1.13
     if isCounted { copy.waiting = openBlocks(in: state) }  // 1.1
-    if !obeys(.startsWhenAdded) { copy.start = state.clock }  // 4.7
-    if let delay = copy.timing.delay { copy.start = state.clock.after(delay) }  // 4.8
+    if !obeys(.startsWhenAdded) { copy.start = time(of: layer, in: state) }  // 4.7
+    if let delay = copy.timing.delay {
+      copy.start = beginning(on: layer, countsMediaTime: copy.timing.countsMediaTime, in: state)
+        .after(delay)
+    }
     guard case .group(let children) = animation.motion, !children.isEmpty else { return [copy] }
     return children.map { child in
       var member = self.copy(of: child, origin, on: layer, forKey: key, in: state)
@@ -39,10 +43,8 @@ extension Machine {
     if timing.duration <= 0, obeys(.keepsDurationOfZero) {  // 4.5
       timing.duration = duration(in: state)
     }
-    timing.speed *= clockSpeeds[layer.index]  // 7.1
     return RunningAnimation(
-      origin: origin, layer: layer, property: animation.keyPath,
-      key: animation.motion == .transition ? Program.transition : key,
+      origin: origin, layer: layer, property: animation.keyPath, key: key,
       motion: motion(animation.motion, in: state),
       snapshot: shown(layer, animation.keyPath, at: now(state)), timing: timing,
       spring: animation.spring.map { .value($0) }, isAdditive: animation.isAdditive,
@@ -62,6 +64,13 @@ extension Machine {
     case .group(let children): children.isEmpty ? .nothing : .transition
     case .transition: .transition
     }
+  }
+
+  /// Returns the time from which a delay counts: the layer's own, or what `CACurrentMediaTime()` is, of
+  /// which the layer knows nothing (law 4.8).
+  private func beginning(on layer: LayerID, countsMediaTime: Bool, in state: State) -> Ticks {
+    countsMediaTime || !obeys(.countsBeginTimeByMediaTime)
+      ? clocks.origin + state.clock : time(of: layer, in: state)
   }
 
   private func curve(of animation: Animation, in state: State) -> TimingFunction? {

@@ -1,10 +1,11 @@
 extension Machine {
-  /// Returns a state with all but one layer as it was at the start, and nobody waiting for anything.
-  func state(_ state: State, reducedTo layer: LayerID) -> State {
+  /// Returns a state with all but some layers as they were at the start, and nobody waiting for
+  /// anything.
+  func state(_ state: State, reducedTo layers: [LayerID]) -> State {
     var reduced = state
-    reduced.animations = only(layer, state.animations)
-    reduced.screen.animations = only(layer, state.screen.animations)
-    for (slot, owner) in slots.layers.enumerated() where owner != layer {
+    reduced.animations = only(layers, state.animations)
+    reduced.screen.animations = only(layers, state.screen.animations)
+    for (slot, owner) in slots.layers.enumerated() where !layers.contains(owner) {
       reduced.model.values[slot] = slots.startValues[slot]
       reduced.screen.tree.values[slot] = slots.startValues[slot]
     }
@@ -17,8 +18,10 @@ extension Machine {
     return reduced
   }
 
-  private func only(_ layer: LayerID, _ animations: [RunningAnimation]) -> [RunningAnimation] {
-    animations.filter { $0.layer == layer }.map { animation in
+  private func only(
+    _ layers: [LayerID], _ animations: [RunningAnimation]
+  ) -> [RunningAnimation] {
+    animations.filter { layers.contains($0.layer) }.map { animation in
       var animation = animation
       animation.waiting = SmallSet()
       return animation

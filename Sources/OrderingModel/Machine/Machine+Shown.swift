@@ -15,15 +15,9 @@ extension Machine {
     return value
   }
 
-  /// When the active time of an animation ends.
-  func end(of animation: RunningAnimation) -> Instant {
-    guard let start = animation.start else { return .never }
-    return start.after(timing(of: animation).activeLength)
-  }
-
   /// When an ended animation stops showing its last value, if it shows it at all (law 8.3).
-  func vanishing(of animation: RunningAnimation) -> Instant {
-    end(of: animation).after(lingers(animation) ? callbackDelay : 0)
+  func vanishing(of animation: RunningAnimation, _ course: Course) -> Instant {
+    course.end.after(lingers(animation) ? callbackDelay : 0)
   }
 
   /// Returns whether an animation that is removed on completion fills until its callback has acted
@@ -37,30 +31,47 @@ extension Machine {
   /// Returns where an animation is that shows at a moment, its pace applied; nil for one that does not
   /// show (law 7.5).
   func position(of animation: RunningAnimation, at moment: Moment) -> Timing.Position? {
-    let isBefore = moment.side == .before
-    let (instant, timing) = (moment.instant, timing(of: animation))
-    let start = animation.start ?? instant
-    if isBefore ? instant <= animation.appears : instant < animation.appears {
-      guard timing.fillMode.fillsBackwards, animation.isCommitted else { return nil }
-      return paced(animation, timing.position(after: 0), isBefore: false)
+    let course = course(of: animation, in: moment.screen.tree)
+    if moment.isBefore(course.entering) {
+      return course.isBackwards
+        ? endPosition(of: animation, at: moment, course)
+        : startPosition(of: animation)
     }
-    let end = start.after(timing.activeLength)
-    if isBefore ? instant <= end : instant < end {
-      // Where two runs meet within its time is neither start nor end, so nothing jumps.
-      let isLast = isBefore && instant == end
-      let position = timing.position(after: instant - start, isBefore: isLast)
-      return paced(animation, position, isBefore: isLast)
+    guard moment.isBefore(course.leaving) else {
+      return course.isBackwards
+        ? startPosition(of: animation) : endPosition(of: animation, at: moment, course)
     }
-    let vanishing = timing.isRemovedOnCompletion ? vanishing(of: animation) : .never
-    let includesEnd = isBefore || lingers(animation)
+    let timing = timing(of: animation)
+    // Where two runs meet within its time is neither start nor end, so nothing jumps.
+    let isLast = moment.side == .before && moment.instant == course.end
+    let time = time(of: animation.layer, at: moment.instant, in: moment.screen.tree)
+    let elapsed = isLast ? timing.activeLength : max(0, time - (animation.start ?? time))
+    return paced(animation, timing.position(after: elapsed, isBefore: isLast), isBefore: isLast)
+  }
+
+  /// Returns where an animation is before its active time, if it shows then.
+  private func startPosition(of animation: RunningAnimation) -> Timing.Position? {
+    let timing = timing(of: animation)
+    guard timing.fillMode.fillsBackwards, animation.isCommitted else { return nil }
+    return paced(animation, timing.position(after: 0), isBefore: false)
+  }
+
+  /// Returns where an animation is after its active time, if it shows then.
+  private func endPosition(
+    of animation: RunningAnimation, at moment: Moment, _ course: Course
+  ) -> Timing.Position? {
+    let timing = timing(of: animation)
+    let vanishing = timing.isRemovedOnCompletion ? vanishing(of: animation, course) : .never
+    let includesEnd = moment.side == .before || lingers(animation)
     let stays =
-      timing.fillMode.fillsForwards && (includesEnd ? instant <= vanishing : instant < vanishing)
+      timing.fillMode.fillsForwards
+      && (includesEnd ? moment.instant <= vanishing : moment.instant < vanishing)
     guard stays else { return nil }
     return paced(animation, timing.position(after: timing.activeLength), isBefore: true)
   }
 
   /// Returns an animation's timing in this world.
-  private func timing(of animation: RunningAnimation) -> Timing {
+  func timing(of animation: RunningAnimation) -> Timing {
     slowed != nil && animation.id == slowed
       ? animation.timing.stretched(by: 3) : animation.timing
   }

@@ -1,22 +1,30 @@
 extension Machine {
   /// Gives every new animation its place in time, for it is being committed (law 4.7).
   func start(_ state: inout State, _ attached: SmallSet, _ events: inout [Event]) {
-    var ended: [RunningAnimation] = []
     for index in state.animations.indices where !state.animations[index].isCommitted {
       let animation = state.animations[index]
       guard attached.contains(animation.layer.index) else { continue }  // 9.4
-      let start = animation.start ?? state.clock
       let isCovered = animation.start != nil || animation.timing.fillMode.fillsBackwards
       let gap = isCovered ? 0 : semantics.startGapFrames * semantics.frame  // 4.12
-      state.animations[index].start = start
-      state.animations[index].appears = start.after(gap)
+      state.animations[index].start = animation.start ?? time(of: animation.layer, in: state)
+      state.animations[index].appears = state.clock.after(gap)
       state.animations[index].isCommitted = true
-      if end(of: state.animations[index]) <= state.clock {  // 7.9
-        state.animations[index].hasEnded = true
-        ended.append(state.animations[index])
-      }
     }
+    endAnimations(by: state.model, in: &state, &events)  // 7.9
     state.animations.removeAll { $0.hasEnded && $0.timing.isRemovedOnCompletion }
+  }
+
+  /// Ends the animations whose active time has passed, by the clocks that a tree holds (law 8.1).
+  private func endAnimations(by tree: Tree, in state: inout State, _ events: inout [Event]) {
+    var ended: [RunningAnimation] = []
+    for index in state.animations.indices {
+      let animation = state.animations[index]
+      guard !animation.hasEnded, animation.isCommitted,
+        course(of: animation, in: tree).end <= state.clock
+      else { continue }
+      state.animations[index].hasEnded = true
+      ended.append(animation)
+    }
     report(ended, .ended, in: &state, &events)
   }
 
@@ -87,7 +95,8 @@ extension Machine {
   private func nextInstant(after state: State) -> Instant {
     var next = Instant.never
     for animation in state.screen.animations {
-      for instant in [animation.appears, end(of: animation), vanishing(of: animation)]
+      let course = course(of: animation, in: state.screen.tree)
+      for instant in [course.entering, course.leaving, vanishing(of: animation, course)]
       where instant > state.clock { next = min(next, instant) }
     }
     for registration in state.registrations {
@@ -101,19 +110,10 @@ extension Machine {
   /// Lets the animations begin and end that do so now (law 8.1).
   private func play(_ state: inout State, _ events: inout [Event]) {
     let before = Moment(screen: state.screen, instant: state.clock, side: .before)
-    var ended: [RunningAnimation] = []
-    for index in state.animations.indices {
-      let animation = state.animations[index]
-      guard !animation.hasEnded, animation.isCommitted, end(of: animation) <= state.clock else {
-        continue
-      }
-      state.animations[index].hasEnded = true
-      ended.append(animation)
-    }
-    report(ended, .ended, in: &state, &events)
-    let clock = state.clock
-    state.animations.removeAll { isOver($0, at: clock) }
-    state.screen.animations.removeAll { isOver($0, at: clock) && !lingers($0) }
+    endAnimations(by: state.screen.tree, in: &state, &events)
+    let (clock, tree) = (state.clock, state.screen.tree)
+    state.animations.removeAll { isOver($0, at: clock, in: tree) }
+    state.screen.animations.removeAll { isOver($0, at: clock, in: tree) && !lingers($0) }
     events.append(.screenChanged(before, now(state), .time))
     schedule(&state)
   }
@@ -121,16 +121,18 @@ extension Machine {
   /// Lets the fills vanish that have lasted until the callbacks of this instant (law 8.3), unless a
   /// commit of these has already taken them off the screen.
   private func endFills(_ state: inout State, _ events: inout [Event]) {
-    let (before, clock) = (now(state), state.clock)
-    state.screen.animations.removeAll { isOver($0, at: clock) }
+    let (before, clock, tree) = (now(state), state.clock, state.screen.tree)
+    state.screen.animations.removeAll { isOver($0, at: clock, in: tree) }
     if state.screen.animations.count < before.screen.animations.count {
       events.append(.screenChanged(before, now(state), .time))
     }
   }
 
-  private func isOver(_ animation: RunningAnimation, at instant: Instant) -> Bool {
+  private func isOver(
+    _ animation: RunningAnimation, at instant: Instant, in tree: Tree
+  ) -> Bool {
     animation.timing.isRemovedOnCompletion && animation.isCommitted
-      && vanishing(of: animation) <= instant  // 7.6
+      && vanishing(of: animation, course(of: animation, in: tree)) <= instant  // 7.6
       && (obeys(.fillsAfterRemoval) || !animation.timing.fillMode.fillsForwards)
   }
 

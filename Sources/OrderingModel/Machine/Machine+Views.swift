@@ -47,7 +47,7 @@ extension Machine {
     animation.isAdditive = isAdditive
     if obeys(.countsNoViewAnimation) { animation.waiting = openBlocks(in: state) }  // 11.5
     if let completion = block.completion { animation.waiting.insert(completion.index) }
-    if block.delay > 0 { animation.start = state.clock.after(block.delay) }
+    if block.delay > 0 { animation.start = time(of: layer, in: state).after(block.delay) }
     return animation
   }
 }

@@ -10,8 +10,7 @@ struct Machine: Sendable {
   /// When the turns begin that may begin at any time, in their order.
   let interruptions: [Instant]
   let slots: Slots
-  /// How fast each layer's clock goes, with those of its ancestors (law 7.1).
-  let clockSpeeds: [Double]
+  let clocks: Clocks
   /// What a change of each property does by itself, by its key (law 3.3).
   let implicitActions: [ImplicitAction.Kind]
   let layerEvents: LayerEvents
@@ -25,13 +24,9 @@ struct Machine: Sendable {
     self.semantics = semantics
     self.slowed = slowed
     slots = Slots(program)
+    clocks = Clocks(program)
     implicitActions = program.keys.map(ImplicitAction.kind)
     layerEvents = LayerEvents(program)
-    clockSpeeds = program.layers.indices.map { place in
-      program.ancestors(of: LayerID(place)).reduce(program.layers[place].clock.speed) {
-        $0 * program.layers[$1.index].clock.speed
-      }
-    }
   }
 
   /// Creates the same machine in another world.
@@ -40,7 +35,7 @@ struct Machine: Sendable {
     program = machine.program
     semantics = machine.semantics
     slots = machine.slots
-    clockSpeeds = machine.clockSpeeds
+    clocks = machine.clocks
     implicitActions = machine.implicitActions
     layerEvents = machine.layerEvents
     self.slowed = slowed

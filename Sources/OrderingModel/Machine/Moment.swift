@@ -8,4 +8,9 @@ struct Moment: Sendable {
   let screen: Screen
   let instant: Instant
   let side: Side
+
+  /// Returns whether an instant has not come yet.
+  func isBefore(_ instant: Instant) -> Bool {
+    side == .before ? self.instant <= instant : self.instant < instant
+  }
 }

@@ -37,10 +37,12 @@ package enum Mutation: String, CaseIterable, Sendable {
   case keepsDurationOfZero = "4.5"
   case startsWhenAdded = "4.7"
   case ignoresBeginTime = "4.8"
+  case countsBeginTimeByMediaTime = "4.8 "
   case showsLowestAnimation = "4.9"
   // Values and timing
   case ignoresByValue = "6.1"
   case ignoresSpeed = "7.1"
+  case ignoresLayerClocks = "7.1 "
   case runsOnce = "7.3"
   case neverReverses = "7.4"
   case neverFills = "7.5"

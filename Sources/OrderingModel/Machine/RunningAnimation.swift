@@ -34,9 +34,11 @@ struct RunningAnimation: Hashable, Sendable {
   var isCumulative = false
   /// The blocks that wait for it.
   var waiting = SmallSet()
-  /// When it begins: explicit from the beginning, otherwise known once it is committed (law 4.7).
-  var start: Instant?
-  /// When it first shows.
+  /// When it begins, by its layer's time: explicit from the beginning, otherwise known once it is
+  /// committed (law 4.7).
+  var start: Ticks?
+  /// The instant before which it does not show, whenever it begins: of its commit, or of the end of
+  /// the gap after it (law 4.12).
   var appears: Instant = .never
   /// Whether a commit has handed it to the screen.
   var isCommitted = false

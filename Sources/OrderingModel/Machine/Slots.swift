@@ -9,7 +9,8 @@ struct Slots: Hashable, Sendable {
   let startValues: [Value]
   /// The layer of each slot.
   let layers: [LayerID]
-  private let keys: [KeyID]
+  /// The property of each slot.
+  let keys: [KeyID]
 
   init(_ program: Program) {
     let keyCount = program.keys.count
@@ -56,9 +57,12 @@ struct Slots: Hashable, Sendable {
     if let start = program.layers[layer].start.first(where: { $0.key.index == key }) {
       return start.value
     }
-    return switch KeyID(key) {
-    case Program.opacity: .number(1)
-    case Program.hidden: .number(0)
+    return switch program.keys[key] {
+    case "opacity": .number(1)
+    case "hidden": .number(0)
+    case "beginTime": .number(program.layers[layer].clock.beginTime)
+    case "speed": .number(program.layers[layer].clock.speed)
+    case "timeOffset": .number(program.layers[layer].clock.timeOffset)
     default: .symbol(SymbolID(program.symbols.count + index))
     }
   }

@@ -26,9 +26,18 @@ struct Transaction: Hashable, Sendable {
 }
 
 extension Transaction {
-  /// Stores a value under a key (law 10.3).
-  mutating func store(_ value: Value, forKey key: KeyID) {
-    stored.removeAll { $0.key == key }
-    stored.append(Stored(key: key, value: value))
+  /// Stores a value under a key, which may be that of a setting; nil takes back what was stored
+  /// (law 10.3).
+  mutating func store(_ value: Value?, forKey key: KeyID, named name: String) {
+    switch (name, value) {
+    case ("animationDuration", .number(let seconds)?): duration = .seconds(seconds)
+    case ("animationDuration", nil): duration = nil
+    case ("disableActions", .number(let number)?): disablesActions = number != 0
+    case ("disableActions", nil): disablesActions = nil
+    case ("animationTimingFunction", nil): timingFunction = .some(nil)
+    default:
+      stored.removeAll { $0.key == key }
+      if let value { stored.append(Stored(key: key, value: value)) }
+    }
   }
 }

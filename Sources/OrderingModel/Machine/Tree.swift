@@ -24,6 +24,15 @@ struct Tree: Hashable, Sendable {
     return parent == .outside
   }
 
+  /// Returns a layer and its ancestors, the layer first.
+  func path(from layer: LayerID) -> [LayerID] {
+    var path = [layer]
+    while path.count <= parents.count, case .layer(let next) = parents[path[path.count - 1].index] {
+      path.append(next)
+    }
+    return path
+  }
+
   /// The layers that hang from something on screen.
   var attached: SmallSet {
     SmallSet(parents.indices.lazy.filter { isAttached(LayerID($0)) })

@@ -8,6 +8,13 @@ public enum Expression: Hashable, Sendable {
   case presentation(LayerID, KeyID)
   /// What an earlier `Operation.read` stored.
   case variable(VariableID)
+  /// `CACurrentMediaTime()`, in seconds; with a layer, `layer.convertTime(CACurrentMediaTime(), from:
+  /// nil)`, which is that layer's time (law 7.1).
+  case time(of: LayerID?)
+  /// What two expressions are worth together.
+  indirect case sum(Expression, Expression)
+  /// What the first expression is worth without the second.
+  indirect case difference(Expression, Expression)
 }
 
 extension Expression {

@@ -42,7 +42,7 @@ public struct Layer: Hashable, Sendable {
   public var kind: Kind
   /// Whether it has been committed, in the tree, before the program begins.
   public var isOnScreen: Bool
-  /// Its clock, which the program does not change.
+  /// Its clock, until the program sets `speed`, `timeOffset` or `beginTime`.
   public var clock: LayerClock
   /// The layer that holds it at the start; nil on screen: something outside the program holds it.
   public var parent: LayerID?

@@ -14,8 +14,8 @@ extension Operation {
   var layers: [LayerID] {
     var layers = layer.map { [$0] } ?? []
     switch self {
-    case .set(_, _, let expression), .setValue(let expression, _), .read(let expression, _):
-      if let read = expression.layer { layers.append(read) }
+    case .set(_, _, let expression), .setValue(let expression?, _), .read(let expression, _):
+      layers += expression.layers
     case .addSublayer(_, to: let parent?): layers.append(parent)
     case .call(let called): layers += called
     default: break
@@ -25,11 +25,12 @@ extension Operation {
 }
 
 extension Expression {
-  /// The layer that it reads.
-  var layer: LayerID? {
+  /// The layers that it reads.
+  var layers: [LayerID] {
     switch self {
-    case .model(let layer, _), .presentation(let layer, _): layer
-    case .value, .variable: nil
+    case .model(let layer, _), .presentation(let layer, _), .time(of: let layer?): [layer]
+    case .value, .variable, .time(of: nil): []
+    case .sum(let a, let b), .difference(let a, let b): a.layers + b.layers
     }
   }
 }
@@ -38,8 +39,8 @@ extension Animation {
   /// The layers whose values it reads.
   var layersRead: [LayerID] {
     switch motion {
-    case .basic(let from, let to, let by): [from, to, by].compactMap { $0?.layer }
-    case .keyframes(let keyframes): keyframes.values.compactMap(\.layer)
+    case .basic(let from, let to, let by): [from, to, by].flatMap { $0?.layers ?? [] }
+    case .keyframes(let keyframes): keyframes.values.flatMap(\.layers)
     case .group(let children): children.flatMap(\.layersRead)
     case .transition: []
     }

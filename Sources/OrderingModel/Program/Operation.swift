@@ -10,8 +10,9 @@ public enum Operation: Hashable, Sendable {
   case setAnimationDuration(Ticks)
   /// `CATransaction.setAnimationTimingFunction(_:)`
   case setAnimationTimingFunction(TimingFunction?)
-  /// `CATransaction.setValue(_:forKey:)` with a key that has no setter of its own.
-  case setValue(Expression, forKey: KeyID)
+  /// `CATransaction.setValue(_:forKey:)`, with nil for a nil value; the key of a setting, such as
+  /// `animationDuration`, changes that setting.
+  case setValue(Expression?, forKey: KeyID)
   /// `layer.add(animation, forKey: key)`
   case add(AnimationID, to: LayerID, forKey: KeyID?)
   /// `layer.property = value`

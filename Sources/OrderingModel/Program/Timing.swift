@@ -7,6 +7,9 @@ public struct Timing: Hashable, Sendable {
   /// How long after the `add` it begins; nil for a `beginTime` of 0, which means "when committed"
   /// (law 4.7).
   public var delay: Ticks?
+  /// Whether the delay counts from `CACurrentMediaTime()` instead of from the layer's time, although
+  /// a `beginTime` is a time of the layer's (law 4.8).
+  public var countsMediaTime = false
   /// How often it runs; 0 is once, infinity for ever (law 7.3).
   public var repeatCount: Double
   /// For how long it repeats, by its own clock; 0 leaves that to the count (law 7.3).

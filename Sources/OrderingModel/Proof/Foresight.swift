@@ -15,6 +15,8 @@ struct Foresight {
   private let required: [SmallSet]
   /// The movable operations on a layer of which the rest can be foreseen, by the layer's place.
   private let sealing: [SmallSet?]
+  /// Each layer with all that may hold it: these decide what of it is seen, and when.
+  private let families: [[LayerID]]
   private let judges: [Judge]
   private let movable: [Statement]
   private var fates: [Machine.State: Bool] = [:]
@@ -29,6 +31,9 @@ struct Foresight {
     }
     sealing = question.program.layers.indices.map { place in
       isForeseeable ? question.sealingOperations(LayerID(place)) : nil
+    }
+    families = question.program.layers.indices.map { place in
+      [LayerID(place)] + question.program.ancestors(of: LayerID(place))
     }
     judges = question.program.layers.indices.map { court.judge.watching(only: LayerID($0)) }
   }
@@ -57,7 +62,7 @@ struct Foresight {
   private mutating func isSealedFate(of layer: LayerID, in state: Machine.State) -> Bool {
     let own = state.animations.filter { $0.layer == layer }
     guard own.contains(where: { $0.id != nil && !$0.isCommitted }) else { return false }
-    let alone = machine.state(state, reducedTo: layer)
+    let alone = machine.state(state, reducedTo: families[layer.index])
     if let fate = fates[alone] { return fate }
     var simulation = Simulation(machine, from: alone, judge: judges[layer.index])
     simulation.finish(stoppingAtFault: true)

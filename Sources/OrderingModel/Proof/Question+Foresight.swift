@@ -22,7 +22,7 @@ extension Question {
       program.animations[$0].timing.length(default: longestDefault)
     }
     let longest = (others.filter { $0 < .never } + [longestDefault]).max() ?? 0
-    guard timing.duration > 0,
+    guard court.machine.clocks.isPlain, timing.duration > 0,
       end > longest.after(court.machine.callbackDelay)
     else { return SmallSet() }
     return SmallSet(

@@ -6,6 +6,8 @@ struct Findings {
   var events: [String] = []
   /// How often variables have been changed, by their names.
   var changes: [String: Int] = [:]
+  /// Whether it sets the clock of a layer, so that the same time is another one later.
+  var setsClocks = false
   /// The pictures that stages name for layers, by identity.
   var pictures: [String: String] = [:]
 }

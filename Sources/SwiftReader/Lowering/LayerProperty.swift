@@ -7,10 +7,12 @@ enum LayerProperty {
     ImplicitAction.all.filter { $0.kind != .none }.map(\.property)
       + ["doubleSided", "path", "shadowPath"])
 
-  /// Properties by which a layer's time differs from the program's.
-  private static let timing: Set<String> = [
-    "autoreverses", "beginTime", "duration", "repeatCount", "repeatDuration", "speed",
-    "timeOffset",
+  /// Properties of a layer's clock.
+  private static let clock: Set<String> = ["beginTime", "speed", "timeOffset"]
+
+  /// Properties that let a layer itself come and go, as an animation does.
+  private static let span: Set<String> = [
+    "autoreverses", "duration", "repeatCount", "repeatDuration",
   ]
 
   /// Properties that only layers have, so that whatever has them is one.
@@ -21,8 +23,14 @@ enum LayerProperty {
   /// Returns whether setting a property is an operation.
   static func isKnown(_ key: String) -> Bool { shown.contains(key) }
 
-  /// Returns whether a property bends a layer's time.
-  static func bendsTime(_ key: String) -> Bool { timing.contains(key) }
+  /// Returns whether a property belongs to a layer's clock.
+  static func isClock(_ key: String) -> Bool { clock.contains(key) }
+
+  /// Returns whether a property lets a layer come and go.
+  static func isSpan(_ key: String) -> Bool { span.contains(key) }
+
+  /// Returns whether the machine knows what a property holds.
+  static func isRead(_ key: String) -> Bool { isKnown(key) || isClock(key) }
 
   /// Returns whether only layers have a property.
   static func tellsLayer(_ key: String) -> Bool { telling.contains(key) }

@@ -13,7 +13,7 @@ extension Lowering {
     use(animation: place)
     let isTransition = animations[place].kind == .transition
     var copy = try copy(of: place, on: path, isChild: false)
-    copy.timing.delay = delay(of: animations[place])
+    delay(&copy.timing, by: animations[place])
     let statement = current
     copy.delegate = try delegate(of: place)
     current = statement

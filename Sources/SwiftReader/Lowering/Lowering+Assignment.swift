@@ -75,9 +75,9 @@ extension Lowering {
     _ name: String, of path: ObjectPath, to meaning: Meaning, text: String
   ) throws(ReadingError) {
     let key = Self.key(of: name)
-    guard !LayerProperty.bendsTime(key) else {
-      throw error(
-        "`\(name)` of a layer cannot be read yet: it bends the layer's time; set it elsewhere")
+    if LayerProperty.isClock(key) { return try setClock(key, of: path, to: meaning, text: text) }
+    guard !LayerProperty.isSpan(key) else {
+      throw error("`\(name)` of a layer is not modelled: give it to the animations")
     }
     if let place = Self.actionPlace(of: key) {
       return try setActions(at: place, of: path, to: meaning)

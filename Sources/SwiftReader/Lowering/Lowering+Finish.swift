@@ -40,8 +40,10 @@ extension Lowering {
     }
     if !draft.isNew {
       for key in draft.touched where !start.contains(where: { $0.key == key }) {
-        let property = key == Program.hidden ? "isHidden" : builder.program.keys[key.index]
-        start.append(.init(key, builder.symbol("\(name).\(property)")))
+        let property = builder.program.keys[key.index]
+        if LayerProperty.isClock(property) { continue }
+        let spelled = key == Program.hidden ? "isHidden" : property
+        start.append(.init(key, builder.symbol("\(name).\(spelled)")))
       }
     }
     return Layer(

@@ -39,7 +39,7 @@ extension Lowering {
     case "addSublayer", "insertSublayer": try insert(first, into: path)
     case "replaceSublayer": try replace(first, with: arguments.last?.meaning, in: path)
     case "presentation": return .presentation(path)
-    case "convertTime": return first
+    case "convertTime": return layerTime(arguments, of: path, text: expression.text)
     case "value": return keyed(arguments, of: path)
     case "setValue": return try setKeyed(arguments, of: path, in: expression)
     case _ where Self.harmless.contains(name): return .object(created(expression.text))

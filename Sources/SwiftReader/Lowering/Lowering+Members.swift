@@ -28,9 +28,9 @@ extension Lowering {
     case .presentation(let path): return .shown(path, Self.key(of: name))
     case .object(let path):
       if let dictionary = actionDictionary(name, of: path) { return dictionary }
-      let isProperty = LayerProperty.isKnown(Self.key(of: name))
-      if isLayer(path) || LayerProperty.tellsLayer(name), isProperty {
-        return .property(path, Self.key(of: name))
+      let key = Self.key(of: name)
+      if isLayer(path) || LayerProperty.tellsLayer(name), LayerProperty.isRead(key) {
+        return .property(path, key)
       }
       if let key = Self.layerProperty(ofView: name), let layer = viewLayer(of: base) {
         return .property(layer, Self.key(of: key))

@@ -102,6 +102,9 @@ extension Lowering {
     switch meaning {
     case .property(let path, let key): source = .model(layer(path), touch(key, of: path))
     case .shown(let path, let key): source = .presentation(layer(path), touch(key, of: path))
+    case .now, .time:
+      guard known.setsClocks, let time = time(meaning) else { return meaning }
+      source = time
     case .tuple(let elements): return .tuple(try stored(elements, as: name))
     default: return meaning
     }
@@ -109,6 +112,7 @@ extension Lowering {
     let unique = count == 0 ? name : "\(name) (\(count + 1))"
     let variable = builder.variable(unique)
     try emit(.read(source, into: variable))
+    if time(meaning) != nil { times[variable] = meaning }
     return .variable(variable, text: unique)
   }
 

@@ -34,7 +34,7 @@ extension Lowering {
     case .presentation(let path): "\(path.text).presentation()"
     case .property(let path, let key): "\(path.text).\(key)"
     case .shown(let path, let key): "\(path.text).presentation().\(key)"
-    case .variable(_, let text): text
+    case .variable(_, let text), .time(_, let text): text
     case .animation(let place): animations[place].name.name
     case .list(let elements): joined(elements).map { "[\($0)]" }
     case .tuple(let elements): joined(elements.map(\.meaning)).map { "(\($0))" }

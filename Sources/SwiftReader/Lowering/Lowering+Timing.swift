@@ -30,14 +30,24 @@ extension Lowering {
   /// The longest offset and delay that is read: thirty years.
   static let longest = Ticks.seconds(1e9)
 
-  /// Returns how long after its `add` an animation begins.
-  mutating func delay(of draft: AnimationDraft) -> Ticks? {
-    switch draft.members["beginTime"] {
-    case .now(let seconds)?: return Self.ticks(seconds)
-    case .number(0)?, nil: return nil
+  /// Says in a timing how long after its `add` an animation begins.
+  mutating func delay(_ timing: inout Timing, by draft: AnimationDraft) {
+    var begin = draft.members["beginTime"]
+    if case .variable(let variable, let text)? = begin, let time = times[variable] {
+      builder.assume("no clock changes between `\(text)` and the `add` that it is for")
+      begin = time
+    }
+    switch begin {
+    case .number(0)?, nil: timing.delay = nil
+    case .now(let seconds)?:
+      timing.delay = Self.ticks(seconds)
+      timing.countsMediaTime = true
+    case .time(let time, _)?:
+      guard let seconds = Self.delay(time) else { fallthrough }
+      timing.delay = Self.ticks(seconds)
     default:
       builder.assume("`\(draft.beginText)` is now, since the source does not tell")
-      return 0
+      timing.delay = 0
     }
   }
 

@@ -62,7 +62,7 @@ extension Lowering {
     if name == "kCATransactionCompletionBlock" || name == "completionBlock" {
       return try setCompletionBlock(meaning, text: text)
     }
-    let value = expression(meaning, text: text)
+    let value = meaning == .none ? nil : expression(meaning, text: text)
     try emit(.setValue(value, forKey: builder.key(name)))
   }
 

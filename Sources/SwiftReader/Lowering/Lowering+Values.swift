@@ -104,6 +104,8 @@ extension Lowering {
     case (.now(let a), "+", .number(let b)), (.number(let b), "+", .now(let a)):
       return .now(plus: a + b)
     case (.now(let a), "-", .number(let b)): return .now(plus: a - b)
+    case (_, "+", _), (_, "-", _):
+      if let time = reckoned(first, sign, second) { return time }
     case (.none, "??", _): return second
     case (.shown, "??", _), (.presentation, "??", _), (.property, "??", _): return first
     default: break

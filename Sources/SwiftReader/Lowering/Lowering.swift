@@ -40,6 +40,10 @@ struct Lowering {
   var choices: [String: [Meaning]] = [:]
   /// The values of each text, by when they changed last: each is a symbol of its own.
   var symbols: [String: [Int]] = [:]
+  /// What the variables stood for that hold times, when they were read.
+  var times: [VariableID: Meaning] = [:]
+  /// Whether the clock of a layer has been set.
+  var setsClocks = false
   /// Where a file's animations are, by the name of their property.
   var propertyAnimations: [String: Int] = [:]
 
@@ -100,7 +104,8 @@ struct Lowering {
 
   /// What has been found out, for a second reading.
   var findings: Findings {
-    var findings = Findings(layers: Set(layers.map(\.path.identity)), changes: rebinds)
+    var findings = Findings(
+      layers: Set(layers.map(\.path.identity)), changes: rebinds, setsClocks: setsClocks)
     let sets = operations.compactMap { operation -> String? in
       guard case .set(_, let key, _) = operation else { return nil }
       return builder.program.keys[key.index].split(separator: ".").first.map(String.init)

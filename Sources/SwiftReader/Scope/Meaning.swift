@@ -34,6 +34,8 @@ indirect enum Meaning: Equatable {
   case pace(TimingFunction)
   /// The present time, and a number of seconds more.
   case now(plus: Double)
+  /// A time, in seconds, that depends on the clock of a layer.
+  case time(Expression, text: String)
   /// An animation, by its place among the drafts.
   case animation(Int)
   /// A layer, a view, or any other thing or value that has only a name.

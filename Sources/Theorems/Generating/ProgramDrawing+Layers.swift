@@ -34,7 +34,9 @@ extension ProgramDrawing {
       for (index, picture) in pictures.enumerated() {
         layers[index].start.append(.init(Program.contents, picture))
       }
-    case 3: layers[0].clock = LayerClock(speed: choices.boolean() ? 2 : 0.5)
+    case 3:
+      layers[0].clock = LayerClock(
+        speed: choices.boolean() ? 2 : 0.5, timeOffset: Double(choices.integer(in: 0...1)))
     default: break
     }
   }
@@ -46,7 +48,7 @@ extension ProgramDrawing {
   func level(_ choices: inout Choices) -> Double { Double(choices.integer(in: 0...4)) / 4 }
 
   /// Draws the write of an opacity or, where layers overlap, of a picture.
-  func set(_ choices: inout Choices) -> Statement {
+  mutating func set(_ choices: inout Choices) -> Statement {
     let place = layer(&choices)
     if !pictures.isEmpty, choices.alternative(weights: [3, 1]) == 1 {
       let picture = choices.boolean() ? 1 : 0
@@ -59,10 +61,31 @@ extension ProgramDrawing {
         .set(layers[place], Program.opacity, .variable(variable.id)),
         text: "\(names[place]).opacity = v\(variable.id.index)", earliest: variable.earliest)
     }
+    if isWide, choices.alternative(weights: [12, 1]) == 1 { return setClock(of: place, &choices) }
     let value = level(&choices)
     return Statement(
       .set(layers[place], Program.opacity, .number(value)),
       text: "\(names[place]).opacity = \(value)")
+  }
+
+  /// Draws a change of a layer's clock: to another pace, or to the time that it shows anyway.
+  private mutating func setClock(of place: Int, _ choices: inout Choices) -> Statement {
+    let (layer, name) = (layers[place], names[place])
+    let speeds = [0, 1, 2, -1]
+    let choice = choices.integer(in: 0...speeds.count + 1)
+    if choice < speeds.count {
+      return Statement(
+        .set(layer, builder.key("speed"), .number(Double(speeds[choice]))),
+        text: "\(name).speed = \(speeds[choice])")
+    }
+    let isOffset = choice == speeds.count
+    return Statement(
+      .set(
+        layer, builder.key(isOffset ? "timeOffset" : "beginTime"),
+        .time(of: isOffset ? layer : nil)),
+      text: isOffset
+        ? "\(name).timeOffset = \(name).convertTime(CACurrentMediaTime(), from: nil)"
+        : "\(name).beginTime = CACurrentMediaTime()")
   }
 
   /// Draws the removal of the animation of an opacity.

@@ -99,7 +99,7 @@ struct ProgramDrawing {
     blockDepth = 1
     defer { blockDepth = 0 }
     var drawing = self
-    let drawn = try choices.list(0...2) { choices, _ -> Statement? in
+    let body = try choices.list(0...2) { choices, _ -> Statement? in
       switch choices.alternative(weights: [4, 4, 4, isWide ? 1 : 0]) {
       case 0: drawing.set(&choices)
       case 1: drawing.removeAnimation(&choices)
@@ -108,7 +108,7 @@ struct ProgramDrawing {
       }
     }
     builder = drawing.builder
-    return drawn
+    return body
   }
 
   /// Draws a constant that has been read; nil where none is used.

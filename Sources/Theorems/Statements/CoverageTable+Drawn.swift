@@ -10,8 +10,8 @@ extension CoverageTable {
     let world: World
     /// The laws that hold.
     let semantics: Semantics
-    /// An order of all that can be moved.
-    let ordering: [Int]
+    /// Other orders of all that can be moved: any, and one in which a single operation has moved.
+    let orderings: [[Int]]
 
     /// Draws all of it.
     static let cases = Generator<Drawn> { choices in
@@ -27,14 +27,25 @@ extension CoverageTable {
       let count = program.turns[0].statements.filter {
         !$0.isInHelper && $0.operation.kind != nil
       }.count
-      let ordering = try Generator<[Int]>.permutations(of: Array(0..<count)).draw(&choices)
-      return Drawn(program: program, world: world, semantics: semantics, ordering: ordering)
+      let asWritten = Array(0..<count)
+      let any = try Generator<[Int]>.permutations(of: asWritten).draw(&choices)
+      return Drawn(
+        program: program, world: world, semantics: semantics,
+        orderings: [any, moved(asWritten, &choices)])
     }
 
-    /// What happens as written, at every moment that makes a difference, and in the other order.
+    private static func moved(_ ordering: [Int], _ choices: inout Choices) -> [Int] {
+      guard ordering.count > 1 else { return ordering }
+      var moved = ordering
+      let operation = moved.remove(at: choices.integer(in: 0...ordering.count - 1))
+      moved.insert(operation, at: choices.integer(in: 0...moved.count))
+      return moved
+    }
+
+    /// What happens as written, at every moment that makes a difference, and in the other orders.
     var accounts: [Account] {
       Account.all(of: program, in: [world], semantics: semantics)
-        + [Account(program, in: world, semantics: semantics, ordering: ordering)]
+        + orderings.map { Account(program, in: world, semantics: semantics, ordering: $0) }
     }
   }
 }

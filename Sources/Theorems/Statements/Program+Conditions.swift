@@ -21,6 +21,14 @@ extension Program {
     }
   }
 
+  /// Whether the clock of a layer is changed.
+  var setsClocks: Bool {
+    (turns.flatMap(\.statements) + blocks.flatMap(\.statements)).contains { statement in
+      guard case .set(_, let key, _) = statement.operation else { return false }
+      return ["beginTime", "speed", "timeOffset"].contains(keys[key.index])
+    }
+  }
+
   /// Whether an animation never ends, one that is an action included.
   var hasEndlessAnimations: Bool {
     (animations + actionAnimations).contains { $0.timing.activeLength == .never }

@@ -9,7 +9,8 @@ extension Program {
   /// All that it may have besides operations.
   static let allFeatures = [
     "a layer without a view", "a layer not in the tree", "a layer in another", "layers on a stage",
-    "a layer with a clock of its own", "keyframes", "a spring", "a group", "an additive animation",
+    "a layer with a clock of its own", "a clock that changes", "keyframes", "a spring", "a group",
+    "an additive animation",
     "an endless animation", "a delayed animation", "an animation that stays",
     "an animation with a delegate", "an animation from a value read before",
     "an animation as an action", "a layer with actions from the start",
@@ -23,6 +24,7 @@ extension Program {
     case "a layer in another": isNested
     case "layers on a stage": !stages.isEmpty
     case "a layer with a clock of its own": layers.contains { $0.clock != LayerClock() }
+    case "a clock that changes": setsClocks
     case "keyframes": animations.contains { if case .keyframes = $0.motion { true } else { false } }
     case "a spring": animations.contains { $0.spring != nil }
     case "a group": animations.contains { if case .group = $0.motion { true } else { false } }

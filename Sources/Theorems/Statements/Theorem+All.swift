@@ -17,8 +17,8 @@ extension Theorem {
   private static let exactlyOnce = Theorem(
     name: "exactly-once",
     sentence:
-      "In committed transactions without endless animations, a completion block runs exactly"
-      + " once.",
+      "In committed transactions without endless animations, and where no layer's clock changes, a"
+      + " completion block runs exactly once.",
     size: 4, cases: 1000, mutant: .law(.keepsWindowOfReplacedBlock),
     programs: ProgramGenerator(size: 12, isUnbalanced: false).programs, judge: judgeExactlyOnce)
 

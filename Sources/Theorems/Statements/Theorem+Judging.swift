@@ -20,7 +20,9 @@ extension Theorem {
   }
 
   static let judgeExactlyOnce: @Sendable (Program, Lens) -> Outcome = { program, lens in
-    guard program.isBalanced, !program.hasEndlessAnimations else { return .discarded }
+    guard program.isBalanced, !program.hasEndlessAnimations, !program.setsClocks else {
+      return .discarded
+    }
     let blocks = program.completionBlocks
     if blocks.isEmpty { return .discarded }
     for account in Account.all(of: program, in: worlds, semantics: lens.semantics)

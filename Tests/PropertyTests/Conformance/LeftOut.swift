@@ -10,8 +10,6 @@ struct LeftOut: Sendable {
 
   static let all = [
     LeftOut("G001-G003, Q108-Q110, Q159-Q160", "names of constants, and defaults by key"),
-    LeftOut(
-      "G020-G023", "the four settings by key: the reader turns these calls into the setters"),
     LeftOut("G031, Q025-Q037", "locks and other threads: the machine is one thread"),
     LeftOut("Q047, Q056, Q139-Q140, Q149", "that a class exists, and what its superclass is"),
     LeftOut(
@@ -25,7 +23,6 @@ struct LeftOut: Sendable {
     LeftOut("Q163-Q177", "what a layer redraws: drawing"),
     LeftOut(
       "M059, M061, M077", "what the suite's own library does with its settings"),
-    LeftOut("M062", "nil under a key of the program's own: no value stands for nil"),
     LeftOut("O141", "a spring's perceptual duration and bounce"),
   ]
 }

@@ -107,6 +107,16 @@ extension Claim {
       .keys(["transition"], .step(2)),
       unlike: Scenario([.actions(["contents": slow]), .set(1, of: "contents")])),
     Claim(
+      "4.2", says: "two transitions that are added take the same key, whatever keys are given",
+      Scenario([
+        .add(.fade(2).with { $0.motion = .transition }, of: "contents", key: "a"),
+        .add(.fade(1).with { $0.motion = .transition }, of: "contents"),
+      ]),
+      .keys(["transition"], .step(1)), .keys(["transition"], .before(1)), .keys([], .at(1)),
+      unlike: Scenario([
+        .add(.fade(2), of: "contents", key: "a"), .add(.fade(1), of: "contents"),
+      ])),
+    Claim(
       "3.2", says: "disabled actions suppress what would be found",
       Scenario([.disableActions(true), .actions(["opacity": slow]), .set(1)]), .keys([], .step(3)),
       unlike: Scenario([.disableActions(false), .actions(["opacity": slow]), .set(1)])),

@@ -64,10 +64,17 @@ extension Run {
   }
 
   fileprivate func stored(_ name: String, _ when: When) -> Value? {
+    let state = state(when)
+    switch name {
+    case "animationDuration": return .number(Double(machine.duration(in: state)) / 1e9)
+    case "disableActions":
+      return .number(machine.setting(\.disablesActions, in: state) == true ? 1 : 0)
+    default: break
+    }
     let key = program.keys.firstIndex(of: name)
     let setting = { (transaction: Transaction) in
       transaction.stored.first { $0.key.index == key }?.value
     }
-    return machine.setting(setting, in: state(when))
+    return machine.setting(setting, in: state)
   }
 }

@@ -20,6 +20,16 @@ extension Layer {
       ])
   }
 
+  /// Returns a standalone layer on screen, of another name.
+  static func named(_ name: String) -> Layer { Layer.icon(opacity: 1).with { $0.name = name } }
+
+  /// Returns this layer with a change.
+  func with(_ change: (inout Layer) -> Void) -> Layer {
+    var changed = self
+    change(&changed)
+    return changed
+  }
+
   /// Returns the layer of a view, on screen, that shows a picture.
   static func picture(_ name: String, _ picture: Value, opacity: Double) -> Layer {
     Layer(

@@ -43,7 +43,8 @@ struct ScenarioBuilder {
     case .disableActions(let disables): .setDisableActions(disables)
     case .duration(let seconds): .setAnimationDuration(.seconds(seconds))
     case .curve(let function): .setAnimationTimingFunction(function)
-    case .store(let number, let key): .setValue(.number(number), forKey: builder.key(key))
+    case .store(let number, let key):
+      .setValue(number.map(Expression.number), forKey: builder.key(key))
     case .add(let animation, let property, let name, let key):
       .add(
         self.animation(animation, of: property), to: layer(name),
@@ -52,6 +53,7 @@ struct ScenarioBuilder {
       .set(layer(name), builder.key(property), .number(number))
     case .copy(let expression, let property, let name):
       .set(layer(name), builder.key(property), expression)
+    case .read(let expression): .read(expression, into: builder.variable("constant"))
     case .remove(let key, let name): .removeAnimation(layer(name), forKey: builder.key(key))
     case .removeAll(let name): .removeAllAnimations(layer(name))
     case .insert(let name, let parent): .addSublayer(layer(name), to: parent.map(layer))

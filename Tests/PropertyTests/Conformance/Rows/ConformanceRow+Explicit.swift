@@ -36,6 +36,12 @@ extension ConformanceRow {
   private static let transactionKeys: [ConformanceRow] = [
     ConformanceRow("M058", Scenario([.begin]), .stored(nil, "timeScale", .step(1))),
     ConformanceRow(
+      "M062",
+      Scenario([
+        .begin, .store(0.5, "timeScale"), .store(nil, "timeScale"), .add(.fade(1)), .commit,
+      ]),
+      .stored(0.5, "timeScale", .step(2)), .stored(nil, "timeScale", .step(3))),
+    ConformanceRow(
       "M060", Scenario([.begin, .store(0.5, "timeScale"), .add(.fade(1)), .commit]),
       .stored(0.5, "timeScale", .step(3)), .stored(nil, "timeScale", .step(4))),
   ]

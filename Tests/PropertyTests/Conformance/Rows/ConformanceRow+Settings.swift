@@ -17,6 +17,15 @@ extension ConformanceRow {
     ConformanceRow(
       "G013", Scenario([.begin, .disableActions(true), .commit]), .disabled(false, .step(3))),
     ConformanceRow("G014", Scenario([.begin, .curve(.easeIn), .commit]), .curve(nil, .step(3))),
+    ConformanceRow(
+      "G020", Scenario([.begin, .duration(0.75)]), .stored(0.75, "animationDuration", .step(2))),
+    ConformanceRow(
+      "G021", Scenario([.begin, .store(1.25, "animationDuration")]), .duration(1.25, .step(2))),
+    ConformanceRow(
+      "G022", Scenario([.begin, .disableActions(true)]), .stored(1, "disableActions", .step(2))),
+    ConformanceRow(
+      "G023", Scenario([.begin, .disableActions(true), .store(0, "disableActions")]),
+      .disabled(false, .step(3))),
     ConformanceRow("G024", Scenario([.begin]), .stored(nil, "own", .step(1)), .raisesNothing),
     ConformanceRow("G025", Scenario([.begin, .store(3, "own")]), .raisesNothing),
     ConformanceRow("G026", Scenario([.begin, .store(3, "own"), .commit]), .raisesNothing),
