@@ -99,6 +99,27 @@ struct AgreementTests {
     expectAgreement(builder.program, moving: .everything, in: .standard)
   }
 
+  @Test func `graph and naive search agree where layers start with values of their own`() {
+    for reads in [false, true] {
+      var builder = ProgramBuilder(name: "own values")
+      let layers = ["a", "b", "c"].map { builder.layer(Layer(name: $0, isOnScreen: true)) }
+      let fade = builder.animation(
+        Animation(
+          name: "fade", keyPath: Program.opacity,
+          from: reads ? .model(layers[1], Program.opacity) : .number(1), to: .number(0),
+          timing: Timing(duration: .seconds(0.1))))
+      builder.turn(
+        [
+          Statement(.begin, text: "begin"),
+          Statement(.setCompletionBlock(builder.block([])), text: "setCompletionBlock {}"),
+          Statement(.add(fade, to: layers[0], forKey: nil), text: "add"),
+        ]
+          + layers.map { Statement(.set($0, Program.opacity, .number(0)), text: "set \($0)") }
+          + [Statement(.commit, text: "commit")])
+      expectAgreement(builder.program, moving: .everything, in: .closed)
+    }
+  }
+
   private func expectAgreement(
     _ program: Program, moving movable: Movable, in worlds: WorldSet
   ) {

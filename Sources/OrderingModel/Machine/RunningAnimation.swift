@@ -22,7 +22,7 @@ struct RunningAnimation: Hashable, Sendable {
   var key: KeyID?
   var motion: Motion
   /// What the screen showed when it was added.
-  let snapshot: Value
+  var snapshot: Value
   /// When it plays; of a child, when its group does.
   var timing: Timing
   /// The pace; of a child, of its group.

@@ -38,6 +38,11 @@ struct Slots: Hashable, Sendable {
     self[layer, key].map { tree.values[$0] } ?? starts[layer.index * keyCount + key.index]
   }
 
+  /// Returns what a property holds at the start.
+  func start(of layer: LayerID, _ key: KeyID) -> Value {
+    starts[layer.index * keyCount + key.index]
+  }
+
   private static func written(by program: Program) -> Set<Int> {
     var written: Set<Int> = []
     let keys = program.keys.count

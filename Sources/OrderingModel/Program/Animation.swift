@@ -56,6 +56,16 @@ public struct Animation: Hashable, Sendable {
     }
   }
 
+  /// The expressions that say where it goes.
+  var expressions: [Expression] {
+    switch motion {
+    case .basic(let from, let to, let by): [from, to, by].compactMap(\.self)
+    case .keyframes(let keyframes): keyframes.values
+    case .group(let children): children.flatMap(\.expressions)
+    case .transition: []
+    }
+  }
+
   /// The value that it ends with, where the source tells it.
   var lastValue: Expression? {
     switch motion {

@@ -12,15 +12,22 @@ extension Operation {
 
   /// The layers that it names, those that it only reads included.
   var layers: [LayerID] {
-    var layers = layer.map { [$0] } ?? []
+    var layers = (layer.map { [$0] } ?? []) + (expression?.layers ?? [])
     switch self {
-    case .set(_, _, let expression), .setValue(let expression?, _), .read(let expression, _):
-      layers += expression.layers
     case .addSublayer(_, to: let parent?): layers.append(parent)
     case .call(let called): layers += called
     default: break
     }
     return layers
+  }
+
+  /// The expression that it evaluates itself.
+  var expression: Expression? {
+    switch self {
+    case .set(_, _, let expression), .setValue(let expression?, _), .read(let expression, _):
+      expression
+    default: nil
+    }
   }
 }
 
@@ -33,16 +40,13 @@ extension Expression {
     case .sum(let a, let b), .difference(let a, let b): a.layers + b.layers
     }
   }
-}
 
-extension Animation {
-  /// The layers whose values it reads.
-  var layersRead: [LayerID] {
-    switch motion {
-    case .basic(let from, let to, let by): [from, to, by].flatMap { $0?.layers ?? [] }
-    case .keyframes(let keyframes): keyframes.values.flatMap(\.layers)
-    case .group(let children): children.flatMap(\.layersRead)
-    case .transition: []
+  /// The values that the source does not tell, but names in it.
+  var symbols: [SymbolID] {
+    switch self {
+    case .value(.symbol(let symbol)): [symbol]
+    case .sum(let a, let b), .difference(let a, let b): a.symbols + b.symbols
+    case .value, .model, .presentation, .variable, .time: []
     }
   }
 }

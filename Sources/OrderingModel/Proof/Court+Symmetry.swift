@@ -5,7 +5,26 @@ extension Question {
     if operations.isEmpty { return nil }
     let sorted = operations.sorted { contentOrder($0) < contentOrder($1) }
     let animations = sorted.compactMap { movable[$0].operation.animation?.index }
-    return Symmetry.Member(layer: layer, operations: sorted, animations: animations)
+    return Symmetry.Member(
+      layer: layer, operations: sorted, animations: animations, symbols: ownSymbols(of: layer))
+  }
+
+  /// Returns, for each property of a layer, the value that it starts with, where nothing else names it.
+  private func ownSymbols(of layer: LayerID) -> [SymbolID?] {
+    let slots = Slots(program)
+    return program.keys.indices.map { place in
+      guard case .symbol(let symbol) = slots.start(of: layer, KeyID(place)) else { return nil }
+      return isNamed(symbol, outside: layer) ? nil : symbol
+    }
+  }
+
+  private func isNamed(_ symbol: SymbolID, outside layer: LayerID) -> Bool {
+    let others = program.layers.enumerated().filter { $0.offset != layer.index }
+    let expressions =
+      program.statements.compactMap(\.operation.expression)
+      + (program.animations + program.actionAnimations).flatMap(\.expressions)
+    return others.contains { $0.element.start.contains { $0.value == .symbol(symbol) } }
+      || expressions.contains { $0.symbols.contains(symbol) }
   }
 
   /// What an operation does, without the names of its layer and animation; only to bring equal
@@ -47,22 +66,33 @@ extension Court {
     let program = question.program
     var (one, other) = (program.layers[a.layer.index], program.layers[b.layer.index])
     (one.name, other.name) = ("", "")
+    (one.start, other.start) = ([], [])
     let isStaged = program.stages.contains { stage in
       stage.layers.contains(a.layer) || stage.layers.contains(b.layer)
     }
-    let isRead = program.statements.contains { statement in
-      let operation = statement.operation
-      let named = operation.layers.filter { $0 != operation.layer }
-      return named.contains(a.layer) || named.contains(b.layer)
-    }
-    let readByActions = program.actionAnimations.flatMap(\.layersRead)
+    let read =
+      program.statements.map(\.operation).flatMap { operation in
+        operation.layers.filter { $0 != operation.layer }
+      }
+      + (program.animations + program.actionAnimations).flatMap {
+        $0.expressions.flatMap(\.layers)
+      }
+    let isRead = read.contains(a.layer) || read.contains(b.layer)
     let hasDelegate = (a.animations + b.animations).contains {
       program.animations[$0].delegate != nil
     }
     let temporary = program.temporaryLayers
-    return one == other && !isStaged && !isRead && !hasDelegate
-      && !readByActions.contains(a.layer) && !readByActions.contains(b.layer)
+    return one == other && startsAlike(a, b) && !isStaged && !isRead && !hasDelegate
       && temporary.contains(a.layer) == temporary.contains(b.layer)
+  }
+
+  /// Both start with the same values, or each with one that nothing else has.
+  private func startsAlike(_ a: Symmetry.Member, _ b: Symmetry.Member) -> Bool {
+    question.program.keys.indices.allSatisfy { place in
+      let key = KeyID(place)
+      return a.symbols[place] != nil && b.symbols[place] != nil
+        || machine.slots.start(of: a.layer, key) == machine.slots.start(of: b.layer, key)
+    }
   }
 
   /// The exchange maps each movable operation to its counterpart, and all fixed ones to themselves,

@@ -22,7 +22,7 @@ extension Machine {
     var renamed = tree
     for (slot, owner) in slots.layers.enumerated() where renaming(owner) != owner {
       guard let target = slots.slot(slot, movedTo: renaming(owner)) else { return nil }
-      renamed.values[target] = tree.values[slot]
+      renamed.values[target] = renaming(tree.values[slot])
     }
     for (index, parent) in tree.parents.enumerated() {
       let target = renaming.layers[index]
@@ -59,6 +59,20 @@ extension RunningAnimation {
     var copy = self
     copy.layer = renaming(layer)
     copy.origin = id.map { .explicit(renaming($0)) } ?? .implicit
+    copy.snapshot = renaming(snapshot)
+    copy.motion = motion.renamed(by: renaming)
     return copy
+  }
+}
+
+extension RunningAnimation.Motion {
+  fileprivate func renamed(by renaming: Renaming) -> Self {
+    switch self {
+    case .basic(let from, let to, let by):
+      .basic(
+        from: from.map { renaming($0) }, to: to.map { renaming($0) }, by: by.map { renaming($0) })
+    case .keyframes(let values, let keyframes): .keyframes(values.map { renaming($0) }, keyframes)
+    case .transition, .nothing: self
+    }
   }
 }

@@ -1,9 +1,12 @@
-/// An exchange of interchangeable layers, with the operations and animations that belong to them.
+/// An exchange of interchangeable layers, with the operations, animations and values that belong to
+/// them.
 struct Renaming: Hashable, Sendable {
   /// For each layer, movable operation and animation, what takes its place.
   private(set) var layers: [Int]
   private(set) var operations: [Int]
   private(set) var animations: [Int]
+  /// What takes the place of values that the source does not tell, where that is another.
+  private var symbols: [SymbolID: SymbolID] = [:]
 
   /// Creates the renaming that leaves everything as it is.
   init(layers: Int, operations: Int, animations: Int) {
@@ -20,6 +23,9 @@ struct Renaming: Hashable, Sendable {
     layers[source.layer.index] = target.layer.index
     for (from, to) in zip(source.operations, target.operations) { operations[from] = to }
     for (from, to) in zip(source.animations, target.animations) { animations[from] = to }
+    for (from, to) in zip(source.symbols, target.symbols) {
+      if let from, let to { symbols[from] = to }
+    }
   }
 
   /// Returns the renaming that does this one first and then another.
@@ -28,6 +34,8 @@ struct Renaming: Hashable, Sendable {
     result.layers = layers.map { other.layers[$0] }
     result.operations = operations.map { other.operations[$0] }
     result.animations = animations.map { other.animations[$0] }
+    result.symbols = symbols.mapValues { other.symbols[$0] ?? $0 }
+    result.symbols.merge(other.symbols) { own, _ in own }
     return result
   }
 
@@ -37,6 +45,12 @@ struct Renaming: Hashable, Sendable {
   /// Returns an animation's new name.
   func callAsFunction(_ animation: AnimationID) -> AnimationID {
     AnimationID(animations[animation.index])
+  }
+
+  /// Returns a value as it is called then.
+  func callAsFunction(_ value: Value) -> Value {
+    guard case .symbol(let symbol) = value, let other = symbols[symbol] else { return value }
+    return .symbol(other)
   }
 
   /// Returns an operation with its layers and animation renamed.

@@ -44,7 +44,9 @@ struct Rules: Sendable {
     while clauses.count < Self.clauseLimit, !isSufficient {
       switch search.clause(besides: clauses) {
       case .clause(let clause):
-        clauses += symmetry.images(of: clause).filter { !clauses.contains($0) }
+        clauses += symmetry.images(of: clause, upTo: Self.clauseLimit).filter {
+          !clauses.contains($0)
+        }
       case .complete: isSufficient = true
       case .givenUp: return
       }

@@ -12,6 +12,9 @@ struct Symmetry: Sendable {
     let layer: LayerID
     let operations: [Int]
     let animations: [Int]
+    /// For each property, the value that it starts with, where the source does not tell it and nothing
+    /// else has it.
+    let symbols: [SymbolID?]
   }
 
   /// The classes of two and more interchangeable layers.
@@ -86,19 +89,19 @@ extension Symmetry.Member {
       }
       signature.append(UInt64(state.screen.animations.lazy.filter { $0.layer == layer }.count))
       for (slot, owner) in machine.slots.layers.enumerated() where owner == layer {
-        signature.append(state.model.values[slot].signature)
-        signature.append(state.screen.tree.values[slot].signature)
+        signature.append(number(state.model.values[slot]))
+        signature.append(number(state.screen.tree.values[slot]))
       }
     }
     return signature
   }
-}
 
-extension Value {
-  fileprivate var signature: UInt64 {
-    switch self {
+  /// Returns a number for a value, which is the same for what is the layers' own.
+  private func number(_ value: Value) -> UInt64 {
+    switch value {
     case .number(let number): number.bitPattern
-    case .symbol(let symbol): UInt64(symbol.index)
+    case .symbol(let symbol):
+      symbols.firstIndex(of: symbol).map { .max - 1 - UInt64($0) } ?? UInt64(symbol.index)
     case .unknown: .max
     }
   }
