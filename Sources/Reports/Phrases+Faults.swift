@@ -15,6 +15,7 @@ extension Phrases {
       "\(name(of: animation)) stays for ever, and hides what is written later"
     case (.leftover, .layer(let layer)): "\(name(of: layer)) stays in the tree for ever"
     case (.unbalanced, _): "begin and commit do not match"
+    case (.uncommitted, _): "a thread\(threadPlace) ends with an uncommitted implicit transaction"
     default: fault.kind.name
     }
   }
@@ -22,6 +23,13 @@ extension Phrases {
   /// Returns the chain of causes, a sentence each, with the laws behind it.
   package func because(_ fault: Fault) -> [String] {
     fault.reasons.map { "\(text(of: $0.fact)) (\($0.laws.joined(separator: ", ")))" }
+  }
+
+  /// Where the other thread's turn stands, if there is one of them only.
+  private var threadPlace: String {
+    let turns = program.turns.filter { $0.thread == .background }
+    guard turns.count == 1, let first = turns[0].statements.first else { return "" }
+    return place(of: first)
   }
 
   private func flickerSentence(_ fault: Fault, _ name: String) -> String {
@@ -97,6 +105,9 @@ extension Phrases {
         + " on the screen"
     case .stays: "nothing ever removes it"
     case .leftOpen: "the turn ends while an explicit transaction is open, so nothing more is shown"
+    case .threadEnded:
+      "no run loop commits on that thread, so what it changes does not show by itself; put it between"
+        + " begin and commit, or call flush"
     default: ""
     }
   }

@@ -40,10 +40,12 @@ package struct Phrases {
   /// Returns the name of an animation: its `add`, with the line.
   func name(of animation: AnimationID?) -> String {
     guard let animation else { return "an implicit animation" }
-    let add = statements.first { statement in
+    let isAdd = { (statement: Statement) in
       if case .add(animation, _, _) = statement.operation { return true }
       return false
     }
+    let later = program.turns.dropFirst().flatMap(\.statements)
+    let add = statements.first(where: isAdd) ?? later.first(where: isAdd)
     guard let add else { return "other code's animation" }
     guard case .add(_, let layer, _) = add.operation else { return add.text }
     return "the animation of \(name(of: layer))\(place(of: add))"
@@ -82,9 +84,22 @@ package struct Phrases {
     if let slowed = world.slowed {
       parts.append("\(name(of: slowed)) lasts three times as long as written")
     }
+    if let place = world.interleaving {
+      parts.append("another thread comes between, \(text(ofPlace: place))")
+    } else if !world.interruptions.isEmpty {
+      let times = world.interruptions.map(\.milliseconds).joined(separator: ", ")
+      parts.append("what may come at any time comes at \(times) ms")
+    }
     return parts.isEmpty
       ? "no other code acts, and everything lasts as long as written"
       : parts.joined(separator: "; ")
+  }
+
+  /// Returns where another thread comes between, by how many statements have run.
+  private func text(ofPlace count: Int) -> String {
+    if count == 0 { return "before the first call" }
+    if count >= statements.count { return "after the last call, before the turn's end" }
+    return "after `\(statements[count - 1].text)`\(place(of: statements[count - 1]))"
   }
 
   private func startName(_ index: Int) -> String {

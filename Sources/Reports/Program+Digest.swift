@@ -11,6 +11,7 @@ extension Program {
     parts += (turns.flatMap(\.statements) + blocks.flatMap(\.statements)).map {
       "\($0.operation) \($0.isInHelper)"
     }
+    parts += turns.dropFirst().map { "\($0.start) \($0.thread) \($0.earliest)" }
     parts += stages.map { "\($0)" }
     var hash: UInt32 = 2_166_136_261
     for byte in parts.joined(separator: "\n").utf8 {

@@ -33,20 +33,34 @@ extension ReplayToken {
   static func text(of world: World) -> String {
     let open = world.isImplicitTransactionOpen ? "o" : "c"
     let slowed = world.slowed.map { "x\($0.index + 1)" } ?? ""
-    return "\(open)\(world.otherCode.rawValue)\(slowed)"
+    let times = world.interruptions.map { "t\($0)" }.joined()
+    let place = world.interleaving.map { "b\($0)" } ?? ""
+    return "\(open)\(world.otherCode.rawValue)\(slowed)\(times)\(place)"
   }
 
   static func world(_ text: String) throws(TokenError) -> World {
-    let parts = text.dropFirst(2).isEmpty ? [] : [text.dropFirst(3)]
-    let slowed = parts.first.flatMap { Int($0) }
-    guard let open = text.first, open == "c" || open == "o",
-      let code = text.dropFirst().first?.wholeNumberValue,
-      let otherCode = World.OtherCode(rawValue: code),
-      parts.isEmpty || (text.dropFirst(2).first == "x" && (slowed ?? 0) > 0 && (slowed ?? 0) < 1000)
+    guard
+      let fields = text.wholeMatch(of: /([co])([0-9])(?:x([0-9]+))?((?:t[0-9]+)*)(?:b([0-9]+))?/),
+      let code = Int(fields.2), let otherCode = World.OtherCode(rawValue: code)
     else { throw TokenError("'\(text.cut(to: 20))' in the replay token is not a world") }
-    return World(
-      isImplicitTransactionOpen: open == "o", otherCode: otherCode,
-      slowed: slowed.map { AnimationID($0 - 1) })
+    var world = World(isImplicitTransactionOpen: fields.1 == "o", otherCode: otherCode)
+    if let slowed = fields.3 {
+      world.slowed = AnimationID(try number(slowed, in: 1...999, of: text) - 1)
+    }
+    for time in fields.4.split(separator: "t") {
+      world.interruptions.append(try number(time, in: 0...(.max - 1), of: text))
+    }
+    if let place = fields.5 { world.interleaving = try number(place, in: 0...9999, of: text) }
+    return world
+  }
+
+  private static func number(
+    _ digits: Substring, in range: ClosedRange<Int>, of text: String
+  ) throws(TokenError) -> Int {
+    guard let number = Int(digits), range.contains(number) else {
+      throw TokenError("'\(text.cut(to: 20))' in the replay token is not a world")
+    }
+    return number
   }
 
   static func fault(_ text: String) throws(TokenError) -> FaultKind? {

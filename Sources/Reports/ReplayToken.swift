@@ -6,8 +6,10 @@ package import OrderingModel
 /// `Sources/Icon.swift:fade@span@2.1.3-11@c1@never@9f3a02c1`. The ordering names the operations by
 /// their places as written, from 1; a run of consecutive ones is its first and last. The world is `c`
 /// or `o` (closed or open: whether an implicit transaction is open at the start), what other code does
-/// (0 nothing, 1 adds an endless animation, 2 sets a block before that), and, after an `x`, which
-/// animation lasts three times as long, from 1. The digest tells whether the program is still the
+/// (0 nothing, 1 adds an endless animation, 2 sets a block before that), after an `x`, which
+/// animation lasts three times as long, from 1, after each `t`, when a turn begins that may begin at
+/// any time, in nanoseconds, and, after a `b`, how many statements another thread's turn comes
+/// between. The digest tells whether the program is still the
 /// same.
 package struct ReplayToken: Hashable, Sendable {
   /// The file, and the function in it.

@@ -81,8 +81,16 @@ struct FuzzCommand {
         + " \($0.isOnScreen ? "on screen" : "not in the tree")"
     }
     let later = program.turns.dropFirst().flatMap { turn -> [String] in
-      guard case .at(let instant) = turn.start else { return [] }
-      return ["at \(Double(instant) / 1e9) s:"] + turn.statements.map { "  \($0.text)" }
+      let start =
+        switch turn.start {
+        case .at(let instant): "at \(Double(instant) / 1e9) s"
+        case .after(let block): "after block \(block.index + 1)"
+        case .afterTurn(let place): "after turn \(place + 1)"
+        case .anyTime: "at any time"
+        }
+      let thread =
+        turn.thread == .main ? "" : ", on another thread, after \(turn.earliest) calls"
+      return ["\(start)\(thread):"] + turn.statements.map { "  \($0.text)" }
     }
     return layers + (program.turns.first?.statements.map(\.text) ?? []) + later
   }

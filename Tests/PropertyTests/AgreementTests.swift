@@ -36,6 +36,17 @@ struct AgreementTests {
   }
 
   @Test(arguments: DissolveSpan.Layers.allCases)
+  func `graph and naive search agree where another thread comes between`(
+    layers: DissolveSpan.Layers
+  ) {
+    for size in 1...2 {
+      for program in SmallPrograms(on: layers).programsWithThreads(of: size) {
+        expectAgreement(program, moving: .everything, in: .closed)
+      }
+    }
+  }
+
+  @Test(arguments: DissolveSpan.Layers.allCases)
   func `graph and naive search agree on dissolves of one layer`(layers: DissolveSpan.Layers) {
     for span in DissolveSpan.all where span.layers == layers && span.duration != .seconds(0.25) {
       expectAgreement(span.with(layerCount: 1).program, moving: .span, in: .standard)
@@ -97,6 +108,37 @@ struct AgreementTests {
     ])
     expectAgreement(builder.program, moving: .everything, in: .closed)
     expectAgreement(builder.program, moving: .everything, in: .standard)
+  }
+
+  @Test func `graph and naive search agree where another thread comes before all that moves`() {
+    var builder = ProgramBuilder(name: "early")
+    let layer = builder.layer(
+      Layer(
+        name: "icon", kind: .viewBacked, isOnScreen: true,
+        start: [.init(Program.opacity, .number(0))]))
+    let fade = builder.animation(
+      Animation(
+        name: "fade", keyPath: Program.opacity, from: .number(0), to: .number(0),
+        timing: Timing(duration: .seconds(0.1))))
+    builder.turn([
+      Statement(.call([layer]), text: "update(icon)", isInHelper: true),
+      Statement(.set(layer, Program.opacity, .number(0)), text: "set", isInHelper: true),
+      Statement(.add(fade, to: layer, forKey: nil), text: "add"),
+      Statement(.setDisableActions(true), text: "setDisableActions(true)"),
+    ])
+    let radius = builder.key("cornerRadius")
+    builder.turn(
+      Turn(
+        .anyTime, on: .background,
+        [
+          Statement(.begin, text: "begin"),
+          Statement(.set(layer, radius, .number(1)), text: "set"),
+          Statement(.commit, text: "commit"),
+        ]))
+    let agreement = Agreement(builder.program, moving: .everything, in: .closed)
+    #expect(agreement.orderingCount == 2)
+    #expect(agreement.safeCount == 0, "after the call, the thread shows what is not known")
+    expectAgreement(builder.program, moving: .everything, in: .closed)
   }
 
   @Test func `graph and naive search agree where layers start with values of their own`() {

@@ -18,13 +18,50 @@ struct ReplayTokenTests {
     }
   }
 
+  @Test func `a token names where another thread comes between, and when what may come comes`()
+    throws
+  {
+    var builder = ProgramBuilder(name: "hide")
+    let layer = builder.layer(Layer(name: "icon", kind: .viewBacked, isOnScreen: true))
+    let fade = builder.animation(
+      Animation(
+        name: "fade", keyPath: Program.opacity, from: .number(1), to: .number(0),
+        timing: Timing(duration: .seconds(1))))
+    builder.turn([
+      Statement(.begin, text: "begin"),
+      Statement(.set(layer, Program.opacity, .number(0)), text: "set"),
+      Statement(.add(fade, to: layer, forKey: nil), text: "add"),
+      Statement(.commit, text: "commit"),
+    ])
+    let radius = builder.key("cornerRadius")
+    let other = Statement(.set(layer, radius, .number(4)), text: "set elsewhere")
+    builder.turn(
+      Turn(
+        .anyTime, on: .background,
+        [
+          Statement(.begin, text: "begin"), other, Statement(.commit, text: "commit"),
+        ]))
+    let prover = Prover(builder.program, in: .closed)
+    let run = try #require(try prover.prove().counterexample)
+    #expect(run.world.interleaving == 2)
+    let token = ReplayToken(file: "A.swift", builder.program, .span, run)
+    #expect(token.text.contains("@c0t0b2@flicker@"))
+    let read = try ReplayToken(token.text)
+    #expect(read == token)
+    #expect(try prover.run(read.ordering, in: read.world).faults == run.faults)
+    #expect(
+      Phrases(builder.program, run.statements).text(of: run.world)
+        == "another thread comes between, after `set`")
+  }
+
   @Test(arguments: [
     "", "@", "a:b@span@1@c0@early", "b@span@1@c0@early@0", "a:b@spin@1@c0@early@0",
     "a:b@span@1.1@c0@early@0", "a:b@span@2-1@c0@early@0", "a:b@span@1-99999999999@c0@early@0",
     "a:b@span@x@c0@early@0", "a:b@span@1.3@c0@early@0", "a:b@span@1@d0@early@0",
     "a:b@span@1@c3@early@0", "a:b@span@1@c0x@early@0", "a:b@span@1@c0x0@early@0",
     "a:b@span@1@c0@late@0", "a:b@add,,set@1@c0@early@0", "a:b@span@0-2@c0@early@0",
-    "a:b@span@1-2-3@c0@early@0",
+    "a:b@span@1-2-3@c0@early@0", "a:b@span@1@c0b@early@0", "a:b@span@1@c0t@early@0",
+    "a:b@span@1@c0t99999999999999999999@early@0", "a:b@span@1@c0b1t0@early@0",
   ])
   func `a malformed token is refused in one line`(text: String) {
     #expect {

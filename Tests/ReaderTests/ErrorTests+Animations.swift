@@ -102,6 +102,37 @@ extension ErrorTests {
       CATransaction.setCompletionBlock { DispatchQueue.main.asyncAfter(deadline: .now() + 1) {} }
       """, message: "lets run later cannot be read yet"),
     ErrorCase(
+      body: "a thread within a thread", line: 4,
+      """
+      CATransaction.begin()
+      DispatchQueue.global().async {
+        DispatchQueue.global().async { view.layer.opacity = 1 }
+      }
+      """, message: "what a block, a delegate, another thread or an interruption lets run later"),
+    ErrorCase(
+      body: "a delay within a thread", line: 4,
+      """
+      CATransaction.begin()
+      Thread.detachNewThread {
+        DispatchQueue.main.asyncAfter(deadline: .now() + 1) { view.layer.opacity = 1 }
+      }
+      """, message: "lets run later cannot be read yet"),
+    ErrorCase(
+      body: "a task whose thread is not known", line: 3,
+      "CATransaction.begin()\nTask { CATransaction.setDisableActions(true) }",
+      message: "a closure given to a call that is not known holds a part of a transaction"),
+    ErrorCase(
+      body: "a task that waits", line: 3,
+      "CATransaction.begin()\nTask { @MainActor in await load(); CATransaction.flush() }",
+      message: "a closure given to a call that is not known holds a part of a transaction"),
+    ErrorCase(
+      body: "a queue that hands its work on", line: 4,
+      """
+      let queue = DispatchQueue(label: "main", target: .main)
+      CATransaction.begin()
+      queue.async { CATransaction.commit() }
+      """, message: "a closure given to a call that is not known holds a part of a transaction"),
+    ErrorCase(
       body: "two later turns without an order", line: 4,
       """
       CATransaction.begin()

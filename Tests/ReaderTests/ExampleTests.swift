@@ -66,6 +66,24 @@ struct ExampleTests {
       ])
   }
 
+  @Test func `the avatar is safe and never shows, unless its thread commits it`() throws {
+    let text = try Fixture.example("AvatarView")
+    let set = "self.avatar.contents = UIImage(contentsOfFile: path)?.cgImage"
+    let cures = [
+      "CATransaction.begin()\n\(set)\nCATransaction.commit()", "\(set)\nCATransaction.flush()",
+    ]
+    #expect(try findings(text) == [.uncommitted])
+    for cure in cures { #expect(try findings(text.replacing(set, with: cure)) == []) }
+  }
+
+  private func findings(_ text: String) throws -> [FaultKind] {
+    let program = try SourceFile(text: text, name: "AvatarView.swift").program()
+    let proof = try Prover(program).prove()
+    #expect(proof.asWritten.isSafe)
+    #expect(proof.asWritten.faults.kinds == proof.findings.map(\.kind))
+    return proof.findings.map(\.kind)
+  }
+
   @Test func `statements know their text, their place and what they depend on`() throws {
     let statements = try listing().program.turns[0].statements
     let block = try #require(statements.first { $0.text.contains("setCompletionBlock") })

@@ -4,12 +4,15 @@ import SwiftReader
 
 /// Sources that several tests read.
 enum Fixture {
-  /// The package's own example, from the repository.
-  static func tabIconDissolve() throws -> String {
+  /// The package's first example, from the repository.
+  static func tabIconDissolve() throws -> String { try example("TabIconDissolve") }
+
+  /// Returns one of the package's own examples, from the repository.
+  static func example(_ name: String) throws -> String {
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
     return try String(
-      contentsOf: root.appending(path: "Examples/TabIconDissolve.swift"), encoding: .utf8)
+      contentsOf: root.appending(path: "Examples/\(name).swift"), encoding: .utf8)
   }
 
   /// Returns the program of a function's body.

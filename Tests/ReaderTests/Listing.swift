@@ -14,9 +14,12 @@ struct Listing {
         switch turn.start {
         case .at(let instant): "at \(instant / 1_000_000)ms"
         case .after(let block): "after \(block.index)"
+        case .afterTurn(let turn): "after turn \(turn)"
         case .anyTime: "at any time"
         }
-      return [start] + turn.statements.map(line)
+      let thread =
+        turn.thread == .main ? "" : " on another thread, after \(turn.earliest) statements"
+      return [start + thread] + turn.statements.map(line)
     }
   }
 
@@ -63,6 +66,8 @@ struct Listing {
       "\(name(layer)).\(place) = \(table.map(text) ?? "nil")"
     case .flush: "flush"
     case .commit: "commit"
+    case .lock: "lock"
+    case .unlock: "unlock"
     case .beginViewAnimation(let animation): text(animation)
     case .endViewAnimation: "end of animate"
     case .setAnimationsEnabled(let isEnabled): "views animate \(isEnabled)"

@@ -220,12 +220,12 @@ extension ReadingTests {
       body: """
         CATransaction.begin()
         layer.opacity = 0
-        Task { @MainActor in layer.opacity = 1 }
+        queue.async { layer.opacity = 1 }
         CATransaction.commit()
         """,
       turn: ["begin", "layer.opacity = 0", "| call with layer", "commit"],
       assumptions: [
-        "`Task { @MainActor in layer.opacity = 1 }` runs what it is given at once, or never"
+        "`queue.async { layer.opacity = 1 }` runs what it is given at once, or never"
       ]),
     ReadingCase(
       name: "an array that grows",

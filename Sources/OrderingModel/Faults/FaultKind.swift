@@ -12,6 +12,8 @@ public enum FaultKind: Int, Hashable, Sendable, CaseIterable {
   case leftover
   /// A `begin` without `commit`, or a `commit` without `begin`.
   case unbalanced
+  /// A thread ends with an implicit transaction that nothing commits.
+  case uncommitted
 
   /// The kind's name.
   public var name: String { String(describing: self) }
@@ -20,7 +22,7 @@ public enum FaultKind: Int, Hashable, Sendable, CaseIterable {
   public var isUnsafe: Bool {
     switch self {
     case .flicker, .early, .never, .unseen: true
-    case .leftover, .unbalanced: false
+    case .leftover, .unbalanced, .uncommitted: false
     }
   }
 }

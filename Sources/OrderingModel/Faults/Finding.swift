@@ -8,6 +8,7 @@ enum Finding: Sendable {
   /// An animation, or without one the layer itself, stays for ever.
   case leftover(LayerID, AnimationID?)
   case unbalanced
+  case uncommitted
 
   /// The kind of fault; nil for what may be one.
   var kind: FaultKind? {
@@ -18,6 +19,7 @@ enum Finding: Sendable {
     case .unseen: .unseen
     case .leftover: .leftover
     case .unbalanced: .unbalanced
+    case .uncommitted: .uncommitted
     }
   }
 }

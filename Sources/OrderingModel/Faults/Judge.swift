@@ -61,6 +61,8 @@ struct Judge: Sendable {
       return shown.contains(id.index) ? [] : [.unseen(id, stop)]
     case .commitWasUnmatched, .turnEndedInTransaction:
       return [.unbalanced]
+    case .threadEndedInTransaction:
+      return [.uncommitted]
     case .animationAdded, .timePassed, .delegateCalled:
       return []
     }

@@ -48,6 +48,8 @@ public struct Reason: Hashable, Sendable {
     case stays
     /// The turn ended with an explicit transaction open.
     case leftOpen
+    /// A thread ended with its implicit transaction open.
+    case threadEnded
   }
 
   /// What is the case.

@@ -15,6 +15,7 @@ extension Recorder {
       } else {
         [reason(.leftOpen, ["2.9"], places { $0 == .begin })]
       }
+    case .uncommitted: [reason(.threadEnded, ["13.2", "2.9"], [])]
     }
   }
 

@@ -20,17 +20,19 @@ struct Recorder {
       question.otherCode.program, semantics: question.semantics, slowed: world.slowed,
       interruptions: world.interruptions)
     var state = machine.initialState()
-    state.begunTurns = 1
     start = machine.now(state)
     machine.beginTurn(&state)
     if world.isImplicitTransactionOpen { machine.openImplicitTransaction(in: &state) }
     var simulation = Simulation(
       machine, from: state, judge: Judge(question.program), isRecording: true)
     for (place, statement) in statements.enumerated() {
+      simulation.statement = nil
+      simulation.interleave(after: place, in: world)
       simulation.statement = place
       simulation.apply(statement.operation)
     }
     simulation.statement = nil
+    simulation.interleave(after: statements.count, in: world)
     for operation in question.otherCode.operations(in: world) { simulation.apply(operation) }
     simulation.finish(stoppingAtFault: false)
     trace = simulation.trace ?? []
@@ -85,7 +87,7 @@ struct Recorder {
     case .early(let block, _), .never(let block): .block(block)
     case .unseen(let animation, _): .animation(animation)
     case .leftover(let layer, let animation): animation.map { .animation($0) } ?? .layer(layer)
-    case .unbalanced: .transactions
+    case .unbalanced, .uncommitted: .transactions
     }
   }
 

@@ -26,6 +26,14 @@ struct Simulation: Sendable {
     digest()
   }
 
+  /// Lets another thread's turn come between, where so many statements have run when it does so in a
+  /// world.
+  mutating func interleave(after count: Int, in world: World) {
+    guard world.interleaving == count else { return }
+    machine.interleave(&state, &events)
+    digest()
+  }
+
   /// Ends the turn and lets time pass until nothing more happens, or until a fault is certain.
   mutating func finish(stoppingAtFault: Bool) {
     machine.endTurn(&state, &events)

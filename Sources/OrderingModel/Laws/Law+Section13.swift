@@ -4,8 +4,12 @@ extension Law {
     laws: [
       Law(
         "13.1",
-        "The stack of transactions and their properties are separate for each thread.",
-        [.measured], sources: ["M-GS-TXN"]),
+        """
+        The stack of transactions and their properties are separate for each thread. So each thread \
+        commits its own changes; whether that also shows what another has changed and not yet \
+        committed is not known.
+        """,
+        [.measured, .inferred], sources: ["M-GS-TXN"], parameters: ["commitHands"]),
       Law(
         "13.2",
         """

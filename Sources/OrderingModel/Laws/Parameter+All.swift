@@ -27,5 +27,6 @@ extension Parameter {
       "stopOrder", ["delegateThenBlock", "blockThenDelegate"], law: "8.4"),
     Parameter("removalCallback", ["laterMainTurn", "synchronous"], law: "9.2"),
     Parameter("detachedAdd", ["stopsAtCommit", "neverStarts"], law: "9.4"),
+    Parameter("commitHands", ["ownChanges", "wholeTree"], law: "13.1"),
   ]
 }

@@ -31,6 +31,8 @@ enum Event: Sendable {
   case timePassed(Moment)
   case commitWasUnmatched
   case turnEndedInTransaction
+  /// A thread ended with an implicit transaction that is not committed (law 13.2).
+  case threadEndedInTransaction
 
   /// Whether a judge has to look at it: adding by itself is never a fault.
   var mayBeFault: Bool {

@@ -74,6 +74,7 @@ extension Machine {
     guard let event, setting(\.disablesActions, in: state) != true,
       case .animation(let animation) = action(for: event, of: layer, in: state)
     else { return }
+    if hasThreads { state.touched.insert(layer.index) }
     insert(
       copies(of: animation, .implicit, on: layer, forKey: event, in: state), in: &state, &events)
   }

@@ -41,26 +41,28 @@ extension Machine {
     let removed = state.animations.filter(matches)
     if removed.isEmpty { return }
     state.animations.removeAll(where: matches)
-    report(removed, stop, in: &state, &events)
-    schedule(&state)
+    report(removed, stop, after: queueDelay, in: &state, &events)
+    schedule(&state, after: queueDelay)
   }
 
-  /// Says that animations have stopped, and lets their delegates hear of it (laws 4.3, 8.2 and 9.2).
+  /// Says that animations have stopped, and lets their delegates hear of it after a while
+  /// (laws 4.3, 8.2 and 9.2).
   func report(
-    _ stopped: [RunningAnimation], _ stop: Event.Stop, in state: inout State,
-    _ events: inout [Event]
+    _ stopped: [RunningAnimation], _ stop: Event.Stop, after delay: Ticks,
+    in state: inout State, _ events: inout [Event]
   ) {
     var told = SmallSet()
     for animation in stopped {
       events.append(.animationStopped(animation, stop))
       guard let id = animation.id, !told.contains(id.index) else { continue }
       told.insert(id.index)
-      tell(id, isFinished: stop == .ended, in: &state, &events)
+      tell(id, isFinished: stop == .ended, after: delay, in: &state, &events)
     }
   }
 
   private func tell(
-    _ id: AnimationID, isFinished: Bool, in state: inout State, _ events: inout [Event]
+    _ id: AnimationID, isFinished: Bool, after delay: Ticks, in state: inout State,
+    _ events: inout [Event]
   ) {
     guard isFinished || obeys(.tellsNobodyOfReplacement),
       let delegate = program.animations[id.index].delegate,
@@ -68,8 +70,8 @@ extension Machine {
     else { return }
     let stop = PendingStop(
       animation: id, isFinished: isFinished, block: block,
-      due: state.clock.after(callbackDelay))
-    if semantics.removalCallback == .synchronous, !isFinished {  // 9.2
+      due: state.clock.after(delay))
+    if semantics.removalCallback == .synchronous, !isFinished, state.isOnMain {  // 9.2
       run(stop, in: &state, &events)
     } else {
       state.stops.append(stop)
@@ -98,8 +100,8 @@ extension Machine {
       state.animations.insert(copy, at: keepsSlot ? (slot ?? top) + offset : top)  // 4.10
     }
     if replaced.isEmpty { return }
-    report(replaced, .replaced, in: &state, &events)  // 4.3
-    schedule(&state)
+    report(replaced, .replaced, after: queueDelay, in: &state, &events)  // 4.3
+    schedule(&state, after: queueDelay)
   }
 
   func duration(in state: State) -> Ticks {

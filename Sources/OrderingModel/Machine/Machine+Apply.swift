@@ -3,6 +3,7 @@ extension Machine {
   func apply(_ operation: Operation, to state: inout State, _ events: inout [Event]) {
     if state.hasTrapped { return }
     if operation.opensTransaction { openImplicitTransaction(in: &state) }
+    if hasThreads { state.noteChange(by: operation) }  // 13.1
     switch operation {
     case .begin:  // 2.1
       if obeys(.beginOpensNothing) { state.transactions.append(Transaction(isExplicit: true)) }
@@ -40,6 +41,8 @@ extension Machine {
       flush(&state, &events)
     case .commit:  // 2.2, 2.8
       commit(&state, &events)
+    case .lock, .unlock:  // 13.4: nothing is in another order by these
+      break
     case .beginViewAnimation(let animation):  // 11.1
       beginViewAnimation(animation, in: &state)
     case .endViewAnimation:  // 11.2
@@ -97,8 +100,9 @@ extension Operation {
   /// Whether it opens an implicit transaction where none is open (law 2.4).
   var opensTransaction: Bool {
     switch self {
-    case .begin, .commit, .flush, .read, .beginViewAnimation, .endViewAnimation,
-      .setAnimationsEnabled, .enterBackground, .call, .setActions:
+    case .begin, .commit, .flush, .read, .lock, .unlock, .beginViewAnimation, .endViewAnimation,
+      .setAnimationsEnabled, .enterBackground, .call,
+      .setActions:
       false
     default: true
     }

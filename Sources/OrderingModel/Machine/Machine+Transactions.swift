@@ -17,10 +17,10 @@ extension Machine {
       state.registrations.removeAll { $0.block == earlier }
     }
     state.close(earlier)
-    if semantics.replacedEmptyCompletion == .synchronous, !state.waits(earlier) {
+    if semantics.replacedEmptyCompletion == .synchronous, !state.waits(earlier), state.isOnMain {
       run(earlier, in: &state, &events)
     } else {
-      schedule(&state)
+      schedule(&state, after: queueDelay)
     }
   }
 
@@ -69,42 +69,53 @@ extension Machine {
     if state.isFlushPending { return }
     state.transactions.removeLast()
     commitOutermost(outermost, &state, &events)
-    if semantics.implicitTransaction == .alwaysOpenOnMain { openImplicitTransaction(in: &state) }
+    if semantics.implicitTransaction == .alwaysOpenOnMain, state.isOnMain {
+      openImplicitTransaction(in: &state)
+    }
   }
 
   /// Nothing reaches the screen yet, but nothing more counts for the block (laws 1.7 and 2.2).
   private func commitNested(_ transaction: Transaction, _ state: inout State) {
     if !obeys(.releasesOuterBlockAtNestedCommit) {
       for case .block(let outer) in state.transactions.map(\.block) { state.close(outer) }
-      schedule(&state)
+      schedule(&state, after: queueDelay)
     }
+    state.innermost.innerBlocks = state.innermost.innerBlocks.union(transaction.innerBlocks)
     guard case .block(let block) = transaction.block else { return }
     let isReleased = semantics.innerEmptyCompletion == .afterInnerCommit  // 1.9
     state.close(block, as: isReleased ? .closed : .innerCommitted)
-    schedule(&state)
+    if !isReleased { state.innermost.innerBlocks.insert(block.index) }
+    schedule(&state, after: queueDelay)
   }
 
   /// Hands the model tree and its animations to the screen: one picture (laws 2.2 and 4.7).
+  ///
+  /// What another thread has changed and not committed stays as it is on the screen (law 13.1).
   private func commitOutermost(
     _ transaction: Transaction, _ state: inout State, _ events: inout [Event]
   ) {
     let before = now(state)
-    let attached = state.model.attached
+    let held = heldBack(in: state)
+    let tree = handedOver(state, without: held)
+    let attached = tree.attached
     remove(.detached, in: &state, &events) { animation in
-      !attached.contains(animation.layer.index)
+      !attached.contains(animation.layer.index) && !held.contains(animation.layer.index)
         && (animation.isCommitted || semantics.detachedAdd == .stopsAtCommit)  // 9.3, 9.4
         && obeys(.letsDetachedPlayOn)
     }
-    start(&state, attached, &events)
+    start(&state, in: tree, attached.subtracting(held), &events)
     let seen = semantics.implicitNeeds == .committedOnce ? state.screen.committed : SmallSet()
     state.screen = Screen(
-      tree: state.model, animations: state.animations.filter(\.isCommitted),
+      tree: tree, animations: handedOverAnimations(state, without: held),
       committed: attached.union(seen))
+    state.noteHandedOver()
     events.append(.screenChanged(before, now(state), .commit))
     if case .block(let block) = transaction.block { state.close(block) }
-    state.closeInner()
-    if semantics.emptyCompletion == .insideOutermostCommit { runEmpty(&state, &events) }  // 1.3
-    schedule(&state)
+    state.closeInner(transaction.innerBlocks)
+    if semantics.emptyCompletion == .insideOutermostCommit, state.isOnMain {  // 1.3
+      runEmpty(&state, &events)
+    }
+    schedule(&state, after: queueDelay)
   }
 
   private func runEmpty(_ state: inout State, _ events: inout [Event]) {

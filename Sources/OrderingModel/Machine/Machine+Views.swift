@@ -12,7 +12,7 @@ extension Machine {
     guard let completion = state.viewAnimations.popLast()?.completion else { return }
     state.close(completion)
     if state.waits(completion) || !obeys(.delaysEmptyViewCompletion) {
-      schedule(&state)
+      schedule(&state, after: queueDelay)
     } else {
       run(completion, in: &state, &events)
     }

@@ -14,6 +14,8 @@ struct Machine: Sendable {
   /// What a change of each property does by itself, by its key (law 3.3).
   let implicitActions: [ImplicitAction.Kind]
   let layerEvents: LayerEvents
+  /// Whether another thread does anything; else nobody needs to know which thread has changed what.
+  let hasThreads: Bool
 
   init(
     _ program: Program, semantics: Semantics = Semantics(), slowed: AnimationID? = nil,
@@ -27,6 +29,7 @@ struct Machine: Sendable {
     clocks = Clocks(program)
     implicitActions = program.keys.map(ImplicitAction.kind)
     layerEvents = LayerEvents(program)
+    hasThreads = program.turns.contains { $0.thread != .main }
   }
 
   /// Creates the same machine in another world.
@@ -38,6 +41,7 @@ struct Machine: Sendable {
     clocks = machine.clocks
     implicitActions = machine.implicitActions
     layerEvents = machine.layerEvents
+    hasThreads = machine.hasThreads
     self.slowed = slowed
   }
 
@@ -59,4 +63,11 @@ struct Machine: Sendable {
 
   /// How long after its cause a callback is due (law 8.3).
   var callbackDelay: Ticks { semantics.endGapFrames * semantics.frame }
+
+  /// Whether a turn serves the main queue before its implicit commit (law 2.4).
+  var servesQueueInTurn: Bool { semantics.mainQueueBeforeImplicitCommit == .yes }
+
+  /// How long after a cause in a turn a callback is due: at once where the turn itself may still serve
+  /// it.
+  var queueDelay: Ticks { servesQueueInTurn ? 0 : callbackDelay }
 }

@@ -70,6 +70,10 @@ package enum Mutation: String, CaseIterable, Sendable {
   case countsNoViewAnimation = "11.5"
   case addsNothingUpInViews = "11.6"
   case presentsTheModel = "12.1"
+  // Threads
+  case sharesOneStack = "13.1"
+  case commitsAtTheEndOfThreads = "13.2"
+  case runsCallbacksOnAnotherThread = "13.3"
 
   /// The law that is not obeyed.
   package var law: String { String(rawValue.prefix { $0 != " " }) }

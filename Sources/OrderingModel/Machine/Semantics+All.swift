@@ -15,6 +15,7 @@ extension Semantics {
       readings("emptyCompletion", \.emptyCompletion)
       + readings("replacedEmptyCompletion", \.replacedEmptyCompletion)
       + readings("innerEmptyCompletion", \.innerEmptyCompletion)
+      + readings("mainQueueBeforeImplicitCommit", \.mainQueueBeforeImplicitCommit)
       + readings("implicitTransaction", \.implicitTransaction)
       + readings("unmatchedCommit", \.unmatchedCommit)
     let implicit =
@@ -30,7 +31,8 @@ extension Semantics {
       readings("endGapFrames", \.endGapFrames, [0, 3])
       + readings("removalLatency", \.removalLatency) + readings("stopOrder", \.stopOrder)
       + readings("removalCallback", \.removalCallback) + readings("detachedAdd", \.detachedAdd)
-    return transactions + implicit + animations + endings
+    let threads = readings("commitHands", \.commitHands)
+    return transactions + implicit + animations + endings + threads
   }
 
   private static func readings<Value: CaseIterable & RawRepresentable<String>>(

@@ -23,6 +23,14 @@ extension Semantics {
     case afterOutermostCommit
   }
 
+  /// Readings of law 2.4.
+  public enum MainQueueBeforeImplicitCommit: String, Hashable, Sendable, CaseIterable {
+    /// They run after it, in a turn of their own.
+    case no
+    /// They run before it, so that it commits what they do, too.
+    case yes
+  }
+
   /// Readings of law 2.5.
   public enum ImplicitTransaction: String, Hashable, Sendable, CaseIterable {
     /// It is made by the first change of a turn.
@@ -37,6 +45,15 @@ extension Semantics {
     case noop
     /// It ends the program.
     case trap
+  }
+
+  /// Readings of law 13.1.
+  public enum CommitHands: String, Hashable, Sendable, CaseIterable {
+    /// The layers that this thread has changed, each as a whole; what only other threads have changed
+    /// waits for their commits.
+    case ownChanges
+    /// The model tree as it is, with what other threads have not committed yet.
+    case wholeTree
   }
 
   /// Readings of law 3.5.

@@ -8,6 +8,8 @@ public struct Semantics: Hashable, Sendable {
   public var replacedEmptyCompletion = ReplacedEmptyCompletion.laterMainTurn
   /// When the empty block of a nested transaction is released (law 1.9).
   public var innerEmptyCompletion = InnerEmptyCompletion.afterInnerCommit
+  /// Whether blocks that are on the main queue already run before a turn's implicit commit (law 2.4).
+  public var mainQueueBeforeImplicitCommit = MainQueueBeforeImplicitCommit.no
   /// Whether the implicit transaction is made on demand (law 2.5).
   public var implicitTransaction = ImplicitTransaction.lazy
   /// What a `commit` without a `begin` does (law 2.8).
@@ -44,6 +46,9 @@ public struct Semantics: Hashable, Sendable {
   public var removalCallback = RemovalCallback.laterMainTurn
   /// What becomes of an animation on a layer outside the tree (law 9.4).
   public var detachedAdd = DetachedAdd.stopsAtCommit
+  /// What the commit of one thread hands to the screen where others have changed something, too
+  /// (law 13.1).
+  public var commitHands = CommitHands.ownChanges
   /// The length of a frame.
   public var frame: Ticks = 16_666_667
 

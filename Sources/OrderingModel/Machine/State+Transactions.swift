@@ -31,8 +31,11 @@ extension Machine.State {
   }
 
   /// Lets the blocks of nested transactions go, since the outermost one is committed.
-  mutating func closeInner() {
-    for index in registrations.indices where registrations[index].phase == .innerCommitted {
+  mutating func closeInner(_ blocks: SmallSet) {
+    for index in registrations.indices
+    where registrations[index].phase == .innerCommitted
+      && blocks.contains(registrations[index].block.index)
+    {
       registrations[index].phase = .closed
     }
   }

@@ -23,10 +23,16 @@ extension Machine {
     var animatesViews = true
     /// What answers for layers' actions where the program has changed that, by layer and place.
     var actions: [GivenActions] = []
-    /// The turns that have begun.
-    var begunTurns = 0
+    /// The turns that have begun, by their places; the first one has, before anything else.
+    var begunTurns = SmallSet([0])
     /// Whether a flush waits for nested transactions (law 2.7).
     var isFlushPending = false
+    /// What the main thread had, while another one runs (law 13.1).
+    var mainThread: Boxed<ThreadState>?
+    /// The layers that this thread has changed and not committed, where there are other threads.
+    var touched = SmallSet()
+    /// The layers that other threads have changed and not committed.
+    var touchedElsewhere = SmallSet()
     /// Whether an unmatched commit has ended the program (law 2.8).
     var hasTrapped = false
 

@@ -21,6 +21,8 @@ struct Transaction: Hashable, Sendable {
   var timingFunction: TimingFunction??
   var block = Block.unset
   var stored: [Stored] = []
+  /// The blocks of nested transactions that wait for the outermost commit (law 1.9).
+  var innerBlocks = SmallSet()
 
   init(isExplicit: Bool) { self.isExplicit = isExplicit }
 }

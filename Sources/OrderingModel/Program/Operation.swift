@@ -37,6 +37,10 @@ public enum Operation: Hashable, Sendable {
   case flush
   /// `CATransaction.commit()`
   case commit
+  /// `CATransaction.lock()`
+  case lock
+  /// `CATransaction.unlock()`
+  case unlock
   /// `UIView.animate { … }` begins.
   case beginViewAnimation(ViewAnimation)
   /// `UIView.animate { … }` ends.

@@ -61,8 +61,11 @@ public struct ProgramBuilder {
 
   /// Enters a turn that begins at some other event, after those entered before.
   public mutating func turn(_ start: Turn.Start, _ statements: [Statement]) {
-    program.turns.append(Turn(start, statements))
+    turn(Turn(start, statements))
   }
+
+  /// Enters a turn, after those entered before.
+  public mutating func turn(_ turn: Turn) { program.turns.append(turn) }
 
   /// Enters a place where layers overlap, bottom to top.
   public mutating func stage(_ name: String, _ layers: [LayerID]) {

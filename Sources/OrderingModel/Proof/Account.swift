@@ -40,7 +40,7 @@ package struct Account: Sendable {
     of program: Program, in worlds: [World], semantics: Semantics = Semantics()
   ) -> [Account] {
     var accounts: [Account] = []
-    for world in worlds {
+    for world in worlds.flatMap({ $0.interleavings(in: program) }) {
       world.forEachMoment(turns: program.anyTimeTurnCount) { world in
         let account = Account(program, in: world, semantics: semantics)
         accounts.append(account)

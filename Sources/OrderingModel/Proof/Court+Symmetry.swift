@@ -129,10 +129,10 @@ extension Court {
 
   private func keepsWorlds(_ exchange: Renaming) -> Bool {
     benches.allSatisfy { bench in
-      let renamed = bench.worlds.map { world in
-        World(
-          isImplicitTransactionOpen: world.isImplicitTransactionOpen, otherCode: world.otherCode,
-          slowed: world.slowed.map { exchange($0) })
+      let renamed = bench.worlds.map { world -> World in
+        var renamed = world
+        renamed.slowed = world.slowed.map { exchange($0) }
+        return renamed
       }
       return Set(renamed) == Set(bench.worlds)
     }

@@ -1,12 +1,15 @@
 /// The machines and judges of all worlds, at the place where the movable operations begin.
 ///
 /// Worlds that do not differ before the end of the turn share a state: only whether an implicit
-/// transaction is open at the start tells them apart.
+/// transaction is open at the start tells them apart, and where another thread's turn comes between.
 struct Court: Sendable {
   /// Worlds that are in the same state.
   struct Bench: Sendable {
     let state: Machine.State
-    let worlds: [World]
+    var worlds: [World]
+    /// How many statements have run when another thread's turn comes between; the same in all of its
+    /// worlds.
+    let interleaving: Int?
   }
 
   let question: Question
@@ -15,9 +18,11 @@ struct Court: Sendable {
   let judge: Judge
   let benches: [Bench]
   /// What is known before the first movable operation.
-  private let start: Verdict
+  let start: Verdict
   // The hot path reads these, so they stand apart from the statements.
   private let operations: [Operation]
+  private let places: [Int]
+  private let interleavings: [Int?]
   private let fixed: [[Operation]]
 
   init(_ question: Question) {
@@ -26,34 +31,48 @@ struct Court: Sendable {
     let fresh = Judge(question.program)
     var judges: [Judge] = []
     var benches: [Bench] = []
-    for isOpen in [false, true] {
-      let worlds = question.worlds.filter { $0.isImplicitTransactionOpen == isOpen }
-      if worlds.isEmpty { continue }
-      let simulation = Self.start(machine, fresh, question, isOpen)
+    for world in question.worlds {
+      if let bench = benches.firstIndex(where: { $0.worlds.contains(where: world.beginsAs) }) {
+        benches[bench].worlds.append(world)
+        continue
+      }
+      let simulation = Self.start(machine, fresh, question, world)
       judges.append(simulation.judge)
-      if let twin = benches.firstIndex(where: { $0.state == simulation.state }) {
-        benches[twin] = Bench(state: simulation.state, worlds: benches[twin].worlds + worlds)
+      if let twin = benches.firstIndex(where: {
+        $0.state == simulation.state && $0.interleaving == world.interleaving
+      }) {
+        benches[twin].worlds.append(world)
       } else {
-        benches.append(Bench(state: simulation.state, worlds: worlds))
+        benches.append(
+          Bench(state: simulation.state, worlds: [world], interleaving: world.interleaving))
       }
     }
     self.benches = benches
+    interleavings = benches.map(\.interleaving)
     judge = judges.first(where: \.faults.isUnsafe) ?? judges.first ?? fresh
     var start = Verdict()
-    start.formUnion(judge)
+    for judge in judges { start.formUnion(judge) }
     self.start = start
     operations = question.movable.map(\.operation)
+    places = question.positions
     fixed = (0..<question.count).map(question.fixed)
   }
 
   /// Returns what becomes of a state by a movable operation at a position, and by the fixed ones
-  /// that follow it.
+  /// that follow it, and by another thread's turn where that comes between on a bench.
   func step(
-    _ state: Machine.State, _ operation: Int, at position: Int
+    _ state: Machine.State, _ operation: Int, at position: Int, onBench bench: Int
   ) -> (state: Machine.State, verdict: Verdict) {
     var (state, events) = (state, [Event]())
+    var place = places[position]
+    let interleaving = interleavings[bench]
+    if place == interleaving { machine.interleave(&state, &events) }
     machine.apply(operations[operation], to: &state, &events)
-    for operation in fixed[position] { machine.apply(operation, to: &state, &events) }
+    for operation in fixed[position] {
+      place += 1
+      if place == interleaving { machine.interleave(&state, &events) }
+      machine.apply(operation, to: &state, &events)
+    }
     if !events.contains(where: \.mayBeFault) { return (state, start) }
     var judge = judge
     for event in events { judge.observe(event, in: machine) }
@@ -74,6 +93,7 @@ struct Court: Sendable {
         let machine = Machine(
           machine, slowing: world.slowed, interruptions: world.interruptions)
         var simulation = Simulation(machine, from: state, judge: judge)
+        simulation.interleave(after: question.statementCount, in: world)
         for operation in question.otherCode.operations(in: world) { simulation.apply(operation) }
         simulation.finish(stoppingAtFault: stoppingAtFault)
         verdict.formUnion(simulation.judge)
@@ -85,14 +105,24 @@ struct Court: Sendable {
   }
 
   private static func start(
-    _ machine: Machine, _ judge: Judge, _ question: Question, _ isOpen: Bool
+    _ machine: Machine, _ judge: Judge, _ question: Question, _ world: World
   ) -> Simulation {
     var state = machine.initialState()
-    state.begunTurns = 1
     machine.beginTurn(&state)
-    if isOpen { machine.openImplicitTransaction(in: &state) }
+    if world.isImplicitTransactionOpen { machine.openImplicitTransaction(in: &state) }
     var simulation = Simulation(machine, from: state, judge: judge)
-    for operation in question.prefix { simulation.apply(operation) }
+    for (place, operation) in question.prefix.enumerated() {
+      simulation.interleave(after: place, in: world)
+      simulation.apply(operation)
+    }
     return simulation
+  }
+}
+
+extension World {
+  /// Returns whether a world does not differ from this one before the end of the turn.
+  fileprivate func beginsAs(_ other: World) -> Bool {
+    isImplicitTransactionOpen == other.isImplicitTransactionOpen
+      && interleaving == other.interleaving
   }
 }

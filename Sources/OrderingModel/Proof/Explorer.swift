@@ -57,11 +57,10 @@ struct Explorer {
   ///
   /// After each operation `progress` is told the share that is done.
   mutating func explore(progress: (Double) -> Void = { _ in }) -> OrderingGraph? {
-    var start = Verdict()
-    start.formUnion(court.judge)
     level = [
       Place(
-        executed: SmallSet(), states: court.benches.map { states.enter($0.state) }, verdict: start)
+        executed: SmallSet(), states: court.benches.map { states.enter($0.state) },
+        verdict: court.start)
     ]
     for position in 0..<graph.count {
       expand(position)
@@ -107,8 +106,8 @@ struct Explorer {
     let executed = place.executed.inserting(operation)
     var verdict = place.verdict
     var reached: [Machine.State] = []
-    for number in place.states {
-      let step = court.step(states[number], operation, at: position)
+    for (bench, number) in place.states.enumerated() {
+      let step = court.step(states[number], operation, at: position, onBench: bench)
       verdict.formUnion(step.verdict)
       if !isExhaustive {
         if verdict.faults.isUnsafe { return nil }

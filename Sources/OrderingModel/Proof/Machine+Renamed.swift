@@ -14,6 +14,8 @@ extension Machine {
     renamed.screen.committed = Renaming.renamed(state.screen.committed, by: renaming.layers)
     renamed.actions = []
     for given in state.actions { renamed.give(given.renamed(by: renaming)) }
+    renamed.touched = Renaming.renamed(state.touched, by: renaming.layers)
+    renamed.touchedElsewhere = Renaming.renamed(state.touchedElsewhere, by: renaming.layers)
     renamed.added = Renaming.renamed(state.added, by: renaming.animations)
     return renamed
   }

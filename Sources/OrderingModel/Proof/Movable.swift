@@ -71,7 +71,8 @@ extension Operation {
     case .removeAnimation, .removeAllAnimations, .removeFromSuperlayer: .remove
     case .addSublayer: .insert
     case .flush, .commit: .commit
-    case .read, .beginViewAnimation, .endViewAnimation, .setAnimationsEnabled, .enterBackground,
+    case .read, .lock, .unlock, .beginViewAnimation, .endViewAnimation, .setAnimationsEnabled,
+      .enterBackground,
       .call:
       nil
     }

@@ -37,11 +37,15 @@ struct NaiveEnumeration {
       question.otherCode.program, semantics: question.semantics, slowed: world.slowed,
       interruptions: world.interruptions)
     var state = machine.initialState()
-    state.begunTurns = 1
     machine.beginTurn(&state)
     if world.isImplicitTransactionOpen { machine.openImplicitTransaction(in: &state) }
     var simulation = Simulation(machine, from: state, judge: judge)
-    for statement in question.statements(in: ordering) { simulation.apply(statement.operation) }
+    let statements = question.statements(in: ordering)
+    for (place, statement) in statements.enumerated() {
+      simulation.interleave(after: place, in: world)
+      simulation.apply(statement.operation)
+    }
+    simulation.interleave(after: statements.count, in: world)
     for operation in question.otherCode.operations(in: world) { simulation.apply(operation) }
     simulation.finish(stoppingAtFault: false)
     return simulation

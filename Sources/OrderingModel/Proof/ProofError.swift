@@ -4,7 +4,7 @@ public enum ProofError: Error, Hashable, Sendable {
   case nothingToMove
   /// More operations move than can be counted.
   case tooManyOperations(Int, limit: Int)
-  /// The program has more layers, animations, blocks or variables than a set holds.
+  /// The program has more layers, animations, blocks or turns than a set holds.
   case tooLarge(what: String, Int, limit: Int)
   /// The graph outgrew its limit.
   case tooManyStates(limit: Int)

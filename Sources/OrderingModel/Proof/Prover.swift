@@ -54,9 +54,7 @@ public struct Prover: Sendable {
       witnesses: covers.map { question.witness(against: $0, among: covers) },
       counterexample: written.faults.isUnsafe ? question.counterexample(asWritten) : nil,
       isWatched: court.judge.viewer.isWatching,
-      findings: question.run(asWritten, in: question.worlds[0]).faults.filter {
-        !$0.kind.isUnsafe
-      },
+      findings: question.findings(asWritten),
       doubtfulRun: written.isDoubtful ? question.doubtfulRun(asWritten) : nil,
       repair: isRepairable ? graph.nearestOrdering(live: safe, allows: question.isDefined) : nil,
       cures: safe[0] == 0 ? cures(question) : [],
@@ -112,7 +110,7 @@ public struct Prover: Sendable {
   func checkSizes() throws(ProofError) {
     let sizes = [
       ("layers", program.layers.count + 1), ("animations", program.animations.count + 1),
-      ("completion blocks", program.blocks.count + 1),
+      ("completion blocks", program.blocks.count + 1), ("turns", program.turns.count + 1),
     ]
     for (what, size) in sizes where size > SmallSet.capacity {
       throw ProofError.tooLarge(what: what, size - 1, limit: SmallSet.capacity - 1)

@@ -19,6 +19,15 @@ extension Question {
     firstRun(of: ordering) { $0.isDoubtful }
   }
 
+  /// Returns what is found of an ordering that does not make it unsafe, in the plainest world; where
+  /// nothing is, in the first one in which something is that may come at any time.
+  func findings(_ ordering: [Int]) -> [Fault] {
+    let plain = run(ordering, in: worlds[0]).faults.filter { !$0.kind.isUnsafe }
+    if !plain.isEmpty || program.anyTimeTurnCount == 0 { return plain }
+    let other = firstRun(of: ordering) { !$0.faults.isSubset(of: .unsafe) }
+    return (other?.faults ?? []).filter { !$0.kind.isUnsafe }
+  }
+
   private func firstRun(
     of ordering: [Int], where isWanted: (Judge) -> Bool
   ) -> Counterexample? {

@@ -12,7 +12,7 @@ struct Question: Sendable {
 
   init(_ program: Program, moving movable: Movable, worlds: [World], semantics: Semantics) {
     self.program = program
-    self.worlds = worlds
+    self.worlds = worlds.flatMap { $0.interleavings(in: program) }
     self.semantics = semantics
     statements = program.turns.first?.statements ?? []
     positions = movable.positions(in: statements)
@@ -20,6 +20,9 @@ struct Question: Sendable {
     self.movable = positions.map { all[$0] }
     otherCode = OtherCode(besides: program)
   }
+
+  /// How many statements the first turn has.
+  var statementCount: Int { statements.count }
 
   /// How many operations move.
   var count: Int { positions.count }

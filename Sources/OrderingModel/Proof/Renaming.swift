@@ -66,8 +66,8 @@ struct Renaming: Hashable, Sendable {
     case .setActions(let table, let layer, let place):
       .setActions(table, of: self(layer), at: place)
     case .begin, .setCompletionBlock, .setDisableActions, .setAnimationDuration,
-      .setAnimationTimingFunction, .setValue, .read, .flush, .commit, .beginViewAnimation,
-      .endViewAnimation, .setAnimationsEnabled, .enterBackground, .call:
+      .setAnimationTimingFunction, .setValue, .read, .flush, .commit, .lock, .unlock,
+      .beginViewAnimation, .endViewAnimation, .setAnimationsEnabled, .enterBackground, .call:
       operation
     }
   }

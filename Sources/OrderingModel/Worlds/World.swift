@@ -18,6 +18,9 @@ public struct World: Hashable, Sendable {
   public var slowed: AnimationID?
   /// When the turns begin that may begin at any time.
   public var interruptions: [Instant] = []
+  /// How many statements of the first turn have run when another thread's turn comes between; nil where
+  /// it does not.
+  public var interleaving: Int?
 
   /// Creates a world.
   public init(

@@ -126,6 +126,11 @@
         }
       return SourceClosure(
         captures: captures ?? [], parameters: parameters ?? [],
+        isOnMainActor: node.signature?.attributes.trimmedDescription.contains("@MainActor")
+          ?? false,
+        suspends: node.tokens(viewMode: .sourceAccurate).contains {
+          $0.tokenKind == .keyword(.await)
+        },
         statements: statements(node.statements))
     }
   }

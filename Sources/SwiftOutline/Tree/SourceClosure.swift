@@ -12,6 +12,10 @@ package struct SourceClosure: Hashable, Sendable {
   package var captures: [Capture]
   /// The names of its parameters.
   package var parameters: [String]
+  /// Whether it says that it runs on the main actor.
+  package var isOnMainActor: Bool
+  /// Whether `await` stands in it.
+  package var suspends: Bool
   /// What it does.
   package var statements: [SourceStatement]
 }

@@ -114,6 +114,7 @@ extension Lowering {
       throw error("\(owner) is not modelled")
     }
     if owner.hasPrefix("Dispatch"), let time = Self.time(name, meanings) { return time }
+    if let queue = Self.queue(name, of: owner, meanings) { return queue }
     if let helper = helper(name, meanings, in: isOwn ? type : owner),
       isOwn || helper.type == owner
     {
@@ -141,6 +142,8 @@ extension Lowering {
       return .shown(path, key)
     case .animation(let place):
       return try callAnimation(name, on: place, arguments, in: expression)
+    case .queue:
+      if let result = try callQueue(name, arguments, in: expression) { return result }
     case .list(let list) where name == "contains" && arguments.map(\.label) == [nil]:
       let isDecided = (list + [arguments[0].meaning]).allSatisfy(\.isConstant)
       return isDecided ? .boolean(list.contains(arguments[0].meaning)) : nil

@@ -24,6 +24,7 @@ extension Lowering {
     if let kind = AnimationDraft.Kind(rawValue: name) {
       return try animation(kind, arguments, in: expression)
     }
+    if let queue = Self.queue(name, arguments) { return queue }
     switch name {
     case "CACurrentMediaTime": return .now(plus: 0)
     case "CAMediaTimingFunction": return pace(arguments)

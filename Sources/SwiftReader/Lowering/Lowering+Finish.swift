@@ -11,7 +11,7 @@ extension Lowering {
     }
     noteAssumptions(names, &builder)
     builder.turn(statements)
-    for turn in turns { builder.turn(turn.start, turn.statements) }
+    for turn in turns { builder.turn(turn) }
     return builder.program
   }
 

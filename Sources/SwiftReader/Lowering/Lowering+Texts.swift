@@ -39,7 +39,7 @@ extension Lowering {
     case .list(let elements): joined(elements).map { "[\($0)]" }
     case .tuple(let elements): joined(elements.map(\.meaning)).map { "(\($0))" }
     case .null: "NSNull()"
-    case .pace, .now, .closure, .local, .function, .dictionary, .inherited: nil
+    case .pace, .now, .queue, .closure, .local, .function, .dictionary, .inherited: nil
     }
   }
 

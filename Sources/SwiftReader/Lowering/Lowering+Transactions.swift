@@ -4,8 +4,7 @@ import SwiftOutline
 extension Lowering {
   /// The calls that tell something and change nothing.
   private static let getters: Set<String> = [
-    "animationDuration", "animationTimingFunction", "completionBlock", "disableActions", "lock",
-    "unlock", "value",
+    "animationDuration", "animationTimingFunction", "completionBlock", "disableActions", "value",
   ]
 
   /// Reads `CATransaction.name(arguments)`.
@@ -19,6 +18,8 @@ extension Lowering {
     case "begin": try emit(.begin)
     case "commit": try emit(.commit)
     case "flush": try emit(.flush)
+    case "lock": try emit(.lock)
+    case "unlock": try emit(.unlock)
     case "setCompletionBlock": try setCompletionBlock(first, text: text)
     case "setValue" where meanings.count == 2:
       try setTransactionValue(first, forKey: meanings[1].meaning, text: text)

@@ -11,17 +11,15 @@ extension Lowering {
     in expression: SourceExpression
   ) throws(ReadingError) -> Meaning? {
     let isOwn = base == nil || base?.kind == .name("self")
-    if isMainQueue(base), name == "async" || name == "asyncAfter", let body = arguments.last {
-      let deadline = arguments.first { $0.label == "deadline" || $0.label == "wallDeadline" }
-      let delay = try deadline.map { (argument) throws(ReadingError) in
-        try seconds(untilDeadline: argument.value)
-      }
-      try schedule(try evaluate(body.value), after: delay ?? 0, text: body.value.text)
-      if delay ?? 0 <= 0 {
-        builder.assume("`\(expression.text)` runs after the turn that calls it has committed")
-      }
+    if isMainQueue(base), let body = arguments.last,
+      ["async", "asyncAfter", "addOperation"].contains(name) || name == "sync" && isOnThread
+    {
+      let delay = try delay(arguments) ?? 0
+      try schedule(try evaluate(body.value), after: delay, text: body.value.text)
+      note(queued: expression, isAtOnce: delay <= 0, waits: name == "sync")
       return .tuple([])
     }
+    if let meaning = try task(name, of: base, arguments, in: expression) { return meaning }
     if base?.kind == .name("Timer"), name == "scheduledTimer", arguments.count > 1 {
       return try timer(arguments, in: expression)
     }
@@ -36,7 +34,26 @@ extension Lowering {
 
   private func isMainQueue(_ expression: SourceExpression?) -> Bool {
     guard case .member(let owner?, "main")? = expression?.kind else { return false }
-    return owner.kind == .name("DispatchQueue")
+    return owner.kind == .name("DispatchQueue") || owner.kind == .name("OperationQueue")
+  }
+
+  /// Returns how many seconds after the call a queue's work is to begin; nil where no argument says it.
+  mutating func delay(_ arguments: [SourceArgument]) throws(ReadingError) -> Double? {
+    let deadline = arguments.first { $0.label == "deadline" || $0.label == "wallDeadline" }
+    return try deadline.map { (argument) throws(ReadingError) in
+      try seconds(untilDeadline: argument.value)
+    }
+  }
+
+  /// Notes when what has been queued for the main thread is taken to run.
+  private mutating func note(
+    queued expression: SourceExpression, isAtOnce: Bool, waits: Bool
+  ) {
+    if waits {
+      builder.assume("`\(expression.text)` runs after what else its thread does")
+    } else if isAtOnce, !isOnThread {
+      builder.assume("`\(expression.text)` runs after the turn that calls it has committed")
+    }
   }
 
   private mutating func timer(
@@ -73,20 +90,25 @@ extension Lowering {
     return 0.25
   }
 
-  private mutating func schedule(
-    _ body: Meaning, with arguments: [Meaning] = [], after seconds: Double, text: String
+  /// Notes what a later turn will do, on some thread, after a while or at any time.
+  mutating func schedule(
+    _ body: Meaning, with arguments: [Meaning] = [], after seconds: Double, text: String,
+    on thread: Turn.Thread = .main, atAnyTime isAnyTime: Bool = false
   ) throws(ReadingError) {
     let delay = Self.ticks(max(0, seconds))
     guard delay < Ticks.seconds(1e6) else { throw error("such a delay is not modelled") }
     var turn = PendingTurn(
-      body: body, arguments: arguments, text: text, moment: moment, site: current, home: home)
+      body: body, arguments: arguments, text: text, moment: moment, thread: thread,
+      isAnyTime: isAnyTime, earliest: statements.count, site: current, home: home)
     switch moment {
     case .turn(let start): turn.moment = .turn(start + delay)
-    case .block where delay == 0, .afterBlock where delay == 0: break
-    case .block, .afterBlock, .unknown:
+    case .block where delay == 0, .afterBlock where delay == 0: turn.isAnyTime = false
+    case .thread(let place) where delay == 0 && thread == .main: turn.moment = .afterTurn(place)
+    case .afterTurn where delay == 0 && thread == .main: break
+    case .block, .afterBlock, .thread, .afterTurn, .unknown:
       throw error(
-        "what a block, a delegate or an interruption lets run later cannot be read yet; leave it"
-          + " out")
+        "what a block, a delegate, another thread or an interruption lets run later cannot be read"
+          + " yet; leave it out")
     }
     pending.append(turn)
   }
@@ -101,7 +123,9 @@ extension Lowering {
       }
       let start: Turn.Start
       switch turn.moment {
+      case .turn where turn.isAnyTime: start = .anyTime
       case .turn(let instant): start = .at(instant)
+      case .afterTurn(let place): start = .afterTurn(place)
       case .afterBlock(let block):
         let rest = turns.reversed().prefix { $0.start != .anyTime }
         guard rest.allSatisfy({ $0.start == .after(block) }) else {
@@ -109,25 +133,31 @@ extension Lowering {
             "whether this runs before or after another later turn cannot be read; leave one out")
         }
         start = .after(block)
-      case .block, .unknown: continue
+      case .block, .thread, .unknown: continue
       }
-      let body = try statements(of: turn.moment) { (reading: inout Lowering) throws(ReadingError) in
+      let moment = turn.thread == .main ? turn.moment : .thread(turns.count + 1)
+      let body = try statements(of: moment) { (reading: inout Lowering) throws(ReadingError) in
         let outer = reading.home
         reading.home = turn.home
         try reading.perform(turn.body, with: turn.arguments, text: turn.text)
         reading.home = outer
       }
-      turns.append(Turn(start, body))
+      // What another thread does to nothing that is known makes no difference at any time.
+      let isAwaited = pending.contains { $0.moment == .afterTurn(turns.count + 1) }
+      if turn.thread == .main || !body.isEmpty || isAwaited {
+        turns.append(Turn(start, on: turn.thread, earliest: turn.earliest, body))
+      }
     }
   }
 
-  /// Returns the place of the turn that begins next: those at a time come first, each after those
-  /// that were asked for before.
+  /// Returns the place of the turn that is read next: those at a time come first, each after those
+  /// that were asked for before; what may come at any time follows what asks for it.
   private func nextPending() -> Int? {
     let times = pending.map { turn in
       if case .turn(let instant) = turn.moment { instant } else { Ticks.never }
     }
-    return times.indices.min { (times[$0], $0) < (times[$1], $1) }
+    let order = pending.indices.map { (times[$0], pending[$0].isAnyTime ? 0 : 1, $0) }
+    return order.indices.min { order[$0] < order[$1] }
   }
 
   /// Reads the function that a directive lets come between.
@@ -142,7 +172,7 @@ extension Lowering {
       throw error("`\(directive.text)` \(reason)", at: directive.position)
     }
     current = Site(text: directive.text, position: directive.position)
-    if turns.contains(where: { $0.start != .anyTime }) {
+    if turns.contains(where: { $0.start != .anyTime || $0.thread != .main }) {
       builder.assume("`\(name)` is called after the later turns of `\(declaration.function.name)`")
     }
     let outer = helpers

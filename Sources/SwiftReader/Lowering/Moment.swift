@@ -8,6 +8,10 @@ enum Moment: Equatable {
   case block
   /// A turn that begins when a completion block has run.
   case afterBlock(BlockID)
+  /// Another thread, whose turn has a place in the program.
+  case thread(Int)
+  /// A turn that begins when the turn at a place has run.
+  case afterTurn(Int)
   /// A delegate, or a function that may be called at any time.
   case unknown
 }

@@ -10,6 +10,12 @@ struct PendingTurn: Equatable {
   var text: String
   /// When the turn begins; `block` until the completion block that asks for it has been read.
   var moment: Moment
+  /// What runs it.
+  var thread = Turn.Thread.main
+  /// Whether it may begin at any time from then on.
+  var isAnyTime = false
+  /// How many statements of the function stand before the call that asks for it.
+  var earliest = 0
   /// The statement that asks for it.
   var site: Site
   /// What `self` is to it.

@@ -48,6 +48,8 @@ indirect enum Meaning: Equatable {
   case shown(ObjectPath, String)
   /// What a statement has read before.
   case variable(VariableID, text: String)
+  /// A queue whose work another thread does.
+  case queue
   /// A closure, with the names that it sees.
   case closure(SourceClosure, Scope)
   /// A function that is declared within another.
@@ -76,7 +78,7 @@ indirect enum Meaning: Equatable {
   /// Whether it is the same wherever it is evaluated.
   var isConstant: Bool {
     switch self {
-    case .number, .boolean, .string, .none, .pace, .null, .inherited: true
+    case .number, .boolean, .string, .none, .pace, .queue, .null, .inherited: true
     case .dictionary(let entries): entries.allSatisfy { $0.key.isConstant && $0.value.isConstant }
     default: false
     }

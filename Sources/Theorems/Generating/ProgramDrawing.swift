@@ -57,7 +57,7 @@ struct ProgramDrawing {
   ) throws -> [Statement] {
     let wide = isWide ? 1 : 0
     let weights = [
-      6, 6, 4, 4, 4, 2, 2, 1, 2, 1, 1, 2 * wide, wide, 1, 1, 2 * wide, wide, wide, wide,
+      6, 6, 4, 4, 4, 2, 2, 1, 2, 1, 1, 2 * wide, wide, 1, 1, 2 * wide, wide, wide, wide, wide,
     ]
     switch choices.alternative(weights: weights) {
     case 0: return [set(&choices)]
@@ -78,7 +78,11 @@ struct ProgramDrawing {
     case 15: return [read(&choices)]
     case 16: return [animationsEnabled(&choices)]
     case 17: return [call(&choices)]
-    default: return [setActions(&choices)]
+    case 18: return [setActions(&choices)]
+    default:
+      return choices.boolean()
+        ? [Statement(.unlock, text: "CATransaction.unlock()")]
+        : [Statement(.lock, text: "CATransaction.lock()")]
     }
   }
 

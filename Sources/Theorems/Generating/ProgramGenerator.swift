@@ -7,7 +7,7 @@ public struct ProgramGenerator: Sendable {
   public let size: Int
   /// Whether transactions are left open, and commits without one made.
   public let isUnbalanced: Bool
-  /// Whether there are later turns, view animations and the background.
+  /// Whether there are later turns, other threads, view animations and the background.
   public let isWide: Bool
 
   /// Creates what draws programs of up to so many operations.
@@ -28,7 +28,15 @@ public struct ProgramGenerator: Sendable {
         let isAnyTime = choices.alternative(weights: [3, 1]) == 1
         let instant = isAnyTime ? 0 : Ticks(choices.integer(in: 1...20)) * .seconds(0.1)
         let later = try drawing.statements(&choices, upTo: 3, isUnbalanced: false)
-        drawing.builder.turn(isAnyTime ? .anyTime : .at(instant), later)
+        let isElsewhere = choices.alternative(weights: [3, 1]) == 1
+        drawing.builder.turn(
+          Turn(
+            isAnyTime ? .anyTime : .at(instant), on: isElsewhere ? .background : .main,
+            earliest: isElsewhere && isAnyTime ? choices.integer(in: 0...first.count) : 0, later))
+        if isElsewhere, choices.boolean() {
+          let queued = try drawing.statements(&choices, upTo: 2, isUnbalanced: false)
+          drawing.builder.turn(.afterTurn(1), queued)
+        }
       }
       return drawing.builder.program
     }

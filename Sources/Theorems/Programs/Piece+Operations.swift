@@ -23,6 +23,8 @@ extension Piece {
     case .disableViews: [.setAnimationsEnabled(false)]
     case .goToBackground: [.enterBackground]
     case .callUnknown: [.call([layer])]
+    case .lock: [.lock]
+    case .unlock: [.unlock]
     case .stopClock: [.set(layer, builder.key("speed"), .number(0))]
     case .shiftClock: [.set(layer, builder.key("timeOffset"), .time(of: layer))]
     case .animateInView:

@@ -32,6 +32,8 @@ enum Piece: CaseIterable {
   case disableViews
   case goToBackground
   case callUnknown
+  case lock
+  case unlock
   case stopClock
   case shiftClock
   case giveNullAction

@@ -16,10 +16,24 @@ public struct SmallPrograms: Sendable {
   /// Returns the programs of so many operations, each once: the order as written is that in which
   /// Core Animation's documentation would name the calls.
   public func programs(of size: Int) -> [Program] {
-    Self.multisets(of: pieces, size).map(program)
+    Self.multisets(of: pieces, size).map { program($0) }
   }
 
-  private func program(_ pieces: [Piece]) -> Program {
+  /// Returns the same programs, each with a short turn of another thread that may come at any time.
+  public func programsWithThreads(of size: Int) -> [Program] {
+    Self.multisets(of: pieces, size).flatMap { pieces in
+      Self.threads.map { program(pieces, besides: $0) }
+    }
+  }
+
+  /// What other threads do.
+  private static let threads: [[Piece]] = [
+    [.set], [.begin, .set, .commit], [.begin, .addUnderProperty, .commit],
+    [.setCompletionBlock, .addWithoutKey, .flush], [.begin, .removeAnimation],
+    [.begin, .removeLayer, .commit],
+  ]
+
+  private func program(_ pieces: [Piece], besides thread: [Piece] = []) -> Program {
     var builder = ProgramBuilder(name: "small")
     let layer = builder.layer(
       Layer(
@@ -34,6 +48,11 @@ public struct SmallPrograms: Sendable {
       statements += piece.operations(on: layer, &builder).map { Statement($0, text: "\(piece)") }
     }
     builder.turn(statements)
+    if !thread.isEmpty {
+      let others = thread.flatMap { $0.operations(on: layer, &builder) }
+      builder.turn(
+        Turn(.anyTime, on: .background, others.map { Statement($0, text: "\($0)") }))
+    }
     return builder.program
   }
 

@@ -14,6 +14,24 @@ extension Program {
     }
   }
 
+  /// Whether other threads take part.
+  var hasThreads: Bool { turns.contains { $0.thread != .main } }
+
+  /// Whether other threads change nothing outside of explicit transactions.
+  var hasExplicitThreads: Bool {
+    turns.filter { $0.thread != .main }.allSatisfy { turn in
+      var depth = 0
+      return turn.statements.allSatisfy { statement in
+        switch statement.operation {
+        case .begin: depth += 1
+        case .commit: depth -= 1
+        default: return depth > 0
+        }
+        return true
+      }
+    }
+  }
+
   /// The completion blocks that its turns set.
   var completionBlocks: [BlockID] {
     turns.flatMap(\.statements).compactMap { statement in

@@ -14,7 +14,9 @@ extension Program {
     "an endless animation", "a delayed animation", "an animation that stays",
     "an animation with a delegate", "an animation from a value read before",
     "an animation as an action", "a layer with actions from the start",
-    "a view animation with a completion", "a later turn", "a turn at any time", "unbalanced",
+    "a view animation with a completion", "a later turn", "a turn at any time",
+    "a turn of another thread", "a turn that another asks for", "a thread that comes between",
+    "unbalanced",
   ]
 
   private func has(_ feature: String) -> Bool {
@@ -39,6 +41,10 @@ extension Program {
     case "a view animation with a completion": hasViewCompletion
     case "a later turn": turns.count > 1
     case "a turn at any time": turns.contains { $0.start == .anyTime }
+    case "a turn of another thread": hasThreads
+    case "a turn that another asks for": turns.contains { $0.start == .afterTurn(1) }
+    case "a thread that comes between":
+      turns.contains { $0.start == .anyTime && $0.thread == .background }
     default: !isBalanced
     }
   }

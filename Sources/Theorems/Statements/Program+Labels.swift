@@ -20,7 +20,7 @@ extension OrderingModel.Operation {
     "setAnimationTimingFunction", "setValue(_:forKey:)", "add(_:forKey:)", "set a property",
     "read a property", "removeAnimation(forKey:)", "removeAllAnimations", "addSublayer",
     "removeFromSuperlayer", "flush", "commit", "UIView.animate", "UIView.setAnimationsEnabled",
-    "to the background", "an unknown call",
+    "to the background", "an unknown call", "lock", "unlock",
     "actions, delegate or style of a layer",
   ]
 
@@ -47,6 +47,8 @@ extension OrderingModel.Operation {
     case .enterBackground: "to the background"
     case .call: "an unknown call"
     case .setActions: "actions, delegate or style of a layer"
+    case .lock: "lock"
+    case .unlock: "unlock"
     }
   }
 }

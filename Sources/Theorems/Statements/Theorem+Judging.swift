@@ -20,7 +20,9 @@ extension Theorem {
   }
 
   static let judgeExactlyOnce: @Sendable (Program, Lens) -> Outcome = { program, lens in
-    guard program.isBalanced, !program.hasEndlessAnimations, !program.setsClocks else {
+    guard program.isBalanced, program.hasExplicitThreads, !program.hasEndlessAnimations,
+      !program.setsClocks
+    else {
       return .discarded
     }
     let blocks = program.completionBlocks
@@ -47,10 +49,12 @@ extension Theorem {
     return .passed
   }
 
-  /// Delegates hear of stops in the order of what stopped their animations, which an exchange changes; and
-  /// a layer's time and its coming and going are those of what holds it.
+  /// Delegates hear of stops in the order of what stopped their animations, which an exchange changes; a
+  /// layer's time and its coming and going are those of what holds it; and another thread may come between
+  /// the two.
   static let judgeIndependence: @Sendable (Program, Lens) -> Outcome = { program, lens in
-    if program.animations.count(where: { $0.delegate != nil }) > 1 { return .discarded }
+    let delegates = program.animations.count { $0.delegate != nil }
+    if delegates > 1 || program.hasThreads { return .discarded }
     let statements = program.turns[0].statements
     var exchanged = 0
     for place in statements.indices.dropLast() {

@@ -10,7 +10,6 @@ struct LeftOut: Sendable {
 
   static let all = [
     LeftOut("G001-G003, Q108-Q110, Q159-Q160", "names of constants, and defaults by key"),
-    LeftOut("G031, Q025-Q037", "locks and other threads: the machine is one thread"),
     LeftOut("Q047, Q056, Q139-Q140, Q149", "that a class exists, and what its superclass is"),
     LeftOut(
       "Q051, Q060-Q061, Q095, Q141, Q151",

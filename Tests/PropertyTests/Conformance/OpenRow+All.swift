@@ -49,7 +49,7 @@ extension OpenRow {
     OpenRow(
       "O008", "whether a tree that is never drawn holds its block back",
       why: "there is one screen, and every commit reaches it"),
-    OpenRow("O011", "on which thread a block runs", why: "the machine is one thread"),
+    OpenRow("O011", "on which thread a block runs", why: "Apple's header names the main thread"),
     OpenRow(
       "O056", "whether a cumulative run adds the end value of the run before, or the distance",
       why: "it adds the end value",

@@ -2,7 +2,7 @@
 
 extension Claim {
   /// Section 2.
-  static let transactions = stack + implicit + flushing + unmatched
+  static let transactions = stack + implicit + mainQueue + flushing + unmatched
 
   private static let stack = [
     Claim(
@@ -76,6 +76,43 @@ extension Claim {
       .screen(0, .step(4)), .pictures(1), .keys([], .step(4)),
       unlike: Scenario([.begin, .disableActions(true), .set(1), .commit])),
   ]
+
+  private static let mainQueue = [
+    Claim(
+      "2.4", says: "a main queue that the turn serves brings a removal's callback into its picture",
+      servingQueue([
+        .addWithDelegate(.fade(1), key: "a", unfinished: [.set(0.2)]), .remove("a"), .set(1),
+      ]),
+      .runs("unfinished", [0]), .pictures(1), .screen(0.2, .at(0)),
+      unlike: Scenario(
+        [.addWithDelegate(.fade(1), key: "a", unfinished: [.set(0.2)]), .remove("a"), .set(1)],
+        on: .viewIcon)),
+    Claim(
+      "2.4", says: "what the implicit commit itself causes runs after it, in a turn of its own",
+      servingQueue([.block("done", [.set(1)]), .set(0.5)]), .runs("done", [0]), .pictures(2),
+      unlike: Scenario([.block("done", [.set(1)]), .set(0.5)], on: .viewIcon)),
+    Claim(
+      "2.4", says: "what a block on the main queue causes runs in the same turn, too",
+      servingQueue([
+        .set(0.5), .begin, .block("outer", [.begin, .block("inner", [.set(1)]), .commit]), .commit,
+      ]),
+      .runs("inner", [0]), .pictures(1), .screen(1, .at(0)),
+      unlike: servingQueue([.block("outer", [.begin, .block("inner", [.set(1)]), .commit])])),
+    Claim(
+      "2.4", "8.2", says: "the end of an animation takes its time whenever the queue is served",
+      servingQueue([.begin, .block("done", [.set(1)]), .add(.fade(1)), .commit]),
+      .runs("done", [1 + .frame]), .pictures(2),
+      unlike: servingQueue([.begin, .block("done", [.set(1)]), .commit, .add(.fade(1))])),
+    Claim(
+      "2.4", "2.9", says: "a block on the main queue may still commit what the turn left open",
+      servingQueue([.begin, .set(1)]).then(at: 0, [.commit]), .pictures(1), .faults([]),
+      unlike: Scenario([.begin, .set(1)], on: .viewIcon).then(at: 0, [.commit])),
+  ]
+
+  /// A scenario of a view's layer in which each turn serves the main queue before its implicit commit.
+  private static func servingQueue(_ steps: [Step]) -> Scenario {
+    Scenario(steps, on: .viewIcon).reading { $0.mainQueueBeforeImplicitCommit = .yes }
+  }
 
   private static let flushing = [
     Claim(

@@ -8,6 +8,11 @@ extension Layer {
   /// A standalone layer that is not in the tree, transparent.
   static let newIcon = Layer.icon(isOnScreen: false)
 
+  /// A standalone layer on screen, transparent, called "badge".
+  static let badge = Layer.icon.with { $0.name = "badge" }
+  /// The layer of a view, on screen, transparent, called "badge".
+  static let viewBadge = Layer.viewIcon.with { $0.name = "badge" }
+
   /// Returns a layer called "icon".
   static func icon(
     kind: Kind = .standalone, isOnScreen: Bool = true, opacity: Double = 0, isHidden: Bool = false,

@@ -21,7 +21,7 @@ struct MutationTests {
       })
     let excused = UnmutatedLaw.all.flatMap(\.laws)
     let outside = Set(UnmodelledLaw.all.map(\.law))
-    for law in Law.all where !["13", "14"].contains(law.number.split(separator: ".")[0]) {
+    for law in Law.all where !law.number.hasPrefix("14.") {
       let ways = [mutated, read, Set(excused), outside].count { $0.contains(law.number) }
       #expect(ways > 0, "\(law.number): \(law.sentence)")
     }

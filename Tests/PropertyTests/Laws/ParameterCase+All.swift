@@ -22,6 +22,14 @@ extension ParameterCase {
       ("afterInnerCommit", .afterInnerCommit, [.runs("inner", [.frame])]),
       ("afterOutermostCommit", .afterOutermostCommit, [.runs("inner", [1 + .frame])])),
     ParameterCase(
+      "mainQueueBeforeImplicitCommit",
+      Scenario(
+        [.set(0.5), .begin, .block("done", [.set(0.75)]), .commit], on: .viewIcon
+      ).then(at: 0, [.set(1)]),
+      \.mainQueueBeforeImplicitCommit,
+      ("no", .no, [.runs("done", [.frame]), .pictures(3), .screen(0.75, .end)]),
+      ("yes", .yes, [.runs("done", [0]), .pictures(1), .screen(1, .end)])),
+    ParameterCase(
       "implicitTransaction", Scenario([.begin, .set(1), .commit, .flush], on: .viewIcon),
       \.implicitTransaction,
       ("lazy", .lazy, [.screen(1, .step(3)), .pictures(1)]),

@@ -1,7 +1,7 @@
 @testable import OrderingModel
 
 extension ParameterCase {
-  /// The parameters about springs, groups and delegates.
+  /// The parameters about springs, groups, delegates and threads.
   static let callbacks = [
     ParameterCase(
       "springDuration",
@@ -34,6 +34,17 @@ extension ParameterCase {
       \.removalCallback,
       ("laterMainTurn", .laterMainTurn, [.runs("unfinished", [.frame]), .model(0.2, .end)]),
       ("synchronous", .synchronous, [.runs("unfinished", [0]), .model(0.4, .end)])),
+    ParameterCase(
+      "commitHands",
+      Scenario([.begin, .set(0.5), .begin, .commit, .set(1), .commit], on: .viewIcon)
+        .and(.viewBadge)
+        .meanwhile(after: 3, [.begin, .set(1, on: "badge"), .commit]),
+      \.commitHands,
+      (
+        "ownChanges", .ownChanges,
+        [.screen(0, .step(3)), .screen(1, .step(3), of: "badge.opacity")]
+      ),
+      ("wholeTree", .wholeTree, [.screen(0.5, .step(3)), .pictures(2)])),
   ]
 }
 

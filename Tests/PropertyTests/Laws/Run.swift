@@ -7,6 +7,9 @@ struct Run {
   let machine: Machine
   /// The state at the start and after each step of the first turn, and then after each instant.
   private(set) var states: [Machine.State] = []
+  /// The same of the thread that comes between; what it has done shows in the state of the first turn's
+  /// step before it, too.
+  private(set) var statesElsewhere: [Machine.State] = []
   /// How many pictures were committed.
   private(set) var pictures = 0
   private var blockRuns: [(block: BlockID, instant: Instant)] = []
@@ -19,23 +22,41 @@ struct Run {
     question = Question(
       program, moving: .span, worlds: [world], semantics: scenario.semantics)
     machine = Machine(
-      question.otherCode.program, semantics: scenario.semantics, slowed: world.slowed)
+      question.otherCode.program, semantics: scenario.semantics, slowed: world.slowed,
+      interruptions: world.interruptions)
     var state = machine.initialState()
-    state.begunTurns = 1
     machine.beginTurn(&state)
     if world.isImplicitTransactionOpen { machine.openImplicitTransaction(in: &state) }
     states.append(state)
     var events: [Event] = []
-    for statement in program.turns[0].statements {
+    for (place, statement) in program.turns[0].statements.enumerated() {
+      interleave(after: place, &state, &events)
       machine.apply(statement.operation, to: &state, &events)
       note(state, &events)
     }
+    interleave(after: program.turns[0].statements.count, &state, &events)
     for operation in question.otherCode.operations(in: world) {
       machine.apply(operation, to: &state, &events)
     }
     machine.endTurn(&state, &events)
     note(state, &events)
     while machine.advance(&state, &events) { note(state, &events) }
+  }
+
+  private mutating func interleave(
+    after count: Int, _ state: inout Machine.State, _ events: inout [Event]
+  ) {
+    guard world.interleaving == count else { return }
+    state.begunTurns.insert(1)
+    machine.enterThread(&state)
+    statesElsewhere.append(state)
+    for statement in program.turns[1].statements {
+      machine.apply(statement.operation, to: &state, &events)
+      statesElsewhere.append(state)
+    }
+    machine.leaveThread(&state, &events)
+    states.removeLast()
+    note(state, &events)
   }
 
   /// The account of the run that a person gets.
@@ -51,6 +72,7 @@ struct Run {
   func state(_ when: When) -> Machine.State {
     switch when {
     case .step(let count): states[count]
+    case .elsewhere(let count): statesElsewhere[count]
     case .before(let time): states.last { $0.clock < .seconds(time) } ?? states[0]
     case .at(let time): states.last { $0.clock <= .seconds(time) } ?? states[0]
     case .end: states[states.count - 1]
@@ -61,7 +83,7 @@ struct Run {
   func moment(_ when: When) -> Moment {
     let state = state(when)
     return switch when {
-    case .step, .end: machine.now(state)
+    case .step, .elsewhere, .end: machine.now(state)
     case .before(let time): Moment(screen: state.screen, instant: .seconds(time), side: .before)
     case .at(let time): Moment(screen: state.screen, instant: .seconds(time), side: .after)
     }

@@ -16,7 +16,7 @@ struct ScenarioBuilder {
     for layer in scenario.layers { _ = builder.layer(layer) }
     for part in scenario.parts {
       let statements = statements(part.steps)
-      builder.turn(at: .seconds(part.start), statements)
+      builder.turn(Turn(part.start, on: part.thread, statements))
     }
     if !scenario.stage.isEmpty { builder.stage("stage", scenario.stage.map(layer)) }
   }
@@ -38,6 +38,8 @@ struct ScenarioBuilder {
     case .begin: .begin
     case .commit: .commit
     case .flush: .flush
+    case .lock: .lock
+    case .unlock: .unlock
     case .block(let name, let steps): .setCompletionBlock(block(name, steps))
     case .noBlock: .setCompletionBlock(nil)
     case .disableActions(let disables): .setDisableActions(disables)

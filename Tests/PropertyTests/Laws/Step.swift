@@ -5,6 +5,8 @@ enum Step: Sendable {
   case begin
   case commit
   case flush
+  case lock
+  case unlock
   /// `setCompletionBlock`, with what the block does.
   case block(String, [Step] = [])
   /// `setCompletionBlock(nil)`.

@@ -12,7 +12,7 @@ struct UnmutatedLaw: Sendable {
     UnmutatedLaw("1.2", why: "a block waits for a list, and what leaves the list releases it"),
     UnmutatedLaw("1.6", why: "a question to the state, which nothing else depends on"),
     UnmutatedLaw("1.10", why: "follows from 2.4 and 1.1"),
-    UnmutatedLaw("1.11", why: "the machine has one thread"),
+    UnmutatedLaw("1.11", why: "13.3 says it"),
     UnmutatedLaw("1.12", why: "a block that ran is no longer there"),
     UnmutatedLaw("1.14", "1.15", "2.6", "5.9", "14.4", why: "follows from others, as it says"),
     UnmutatedLaw(
@@ -27,6 +27,7 @@ struct UnmutatedLaw: Sendable {
     UnmutatedLaw("9.6", why: "says that there is no effect"),
     UnmutatedLaw("10.1", why: "an operation acts when it is executed"),
     UnmutatedLaw("12.2", why: "follows from 12.1 and 2.2"),
+    UnmutatedLaw("13.4", why: "says that there is no effect"),
     UnmutatedLaw("15.1", "15.2", why: "follows from 1.1, 1.8 and 7.3"),
   ]
 }
