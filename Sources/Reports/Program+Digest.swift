@@ -6,6 +6,7 @@ extension Program {
   package var currentDigest: String {
     var parts = [name] + keys + symbols
     parts += layers.map { "\($0.name) \($0.kind) \($0.isOnScreen) \($0.start)" }
+    parts += actionTables.map { "\($0)" } + layers.flatMap(\.actions).map { "\($0)" }
     parts += animations.map { "\($0)" }
     parts += (turns.flatMap(\.statements) + blocks.flatMap(\.statements)).map {
       "\($0.operation) \($0.isInHelper)"

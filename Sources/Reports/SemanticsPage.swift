@@ -13,6 +13,7 @@ package struct SemanticsPage {
       lines += section.laws.map(Self.item)
       lines.append("")
     }
+    lines += Self.implicitActions
     lines += ["## Disputed readings", "", "The default stands first.", ""]
     lines += ["| reading | values | law |", "| --- | --- | --- |"]
     lines += Parameter.all.map { parameter in
@@ -23,6 +24,21 @@ package struct SemanticsPage {
       "- **\(source.code)** \(source.title)" + (source.address.map { " <\($0)>" } ?? "")
     }
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  private static var implicitActions: [String] {
+    let rows = ImplicitAction.all.map { action in
+      "| `\(action.owner).\(action.property)` | \(action.kind.rawValue) | \(action.note ?? "") |"
+        + " \(action.sources.joined(separator: ", ")) |"
+    }
+    return [
+      "## What animates by itself", "",
+      "What a change of a property does where the search of law 3.1 finds nothing: a basic animation of"
+        + " the property, a transition that fades, or none. Either lasts 0.25 s or what the transaction"
+        + " says (law 3.6). A part such as `position.y` goes with its whole. Properties that do not stand"
+        + " here may be of a subclass, and count as basic.",
+      "", "| property | action | | sources |", "| --- | --- | --- | --- |",
+    ] + rows + [""]
   }
 
   private static let introduction = [

@@ -17,6 +17,16 @@ struct RecipeTests {
     }
   }
 
+  @Test(arguments: DissolveSpan.Layers.allCases)
+  func `the recipe is safe where the layer has an action of its own`(
+    layers: DissolveSpan.Layers
+  ) throws {
+    let recipe = Recipe(layers: layers, duration: .seconds(0.15), hasAction: true)
+    let proof = try Prover(recipe.program, in: .paranoid).prove()
+    #expect(proof.asWritten.isSafe && proof.readings.allSatisfy(\.asWritten.isSafe))
+    #expect(proof.safe < proof.total)
+  }
+
   @Test(arguments: [DissolveSpan.Layers.standalone, .viewBacked])
   func `without the fill, a late start shows the model, and nothing else breaks it`(
     layers: DissolveSpan.Layers

@@ -27,7 +27,7 @@ struct TheoremTests {
     let theorem = try #require(Theorem.all.first { $0.name == name })
     let lens = Theorem.Lens(theorem.mutant)
     if theorem.smallCounterexample(under: lens).program != nil { return }
-    let result = theorem.property(under: lens).check(Settings(cases: 3000, seed: Seed(7)))
+    let result = theorem.property(under: lens).check(Settings(cases: 10_000, seed: Seed(7)))
     #expect(!result.hasPassed)
   }
 

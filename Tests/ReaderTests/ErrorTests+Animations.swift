@@ -183,6 +183,28 @@ extension ErrorTests {
       "CATransaction.begin()\nswitch view.tag { case 1: break default: view.layer.opacity = 1 }",
       message: "`switch view.tag` cannot be read yet"),
     ErrorCase(
+      body: "a switch that falls through", line: 4,
+      """
+      let mode = 1
+      CATransaction.begin()
+      switch mode { case 1: view.layer.opacity = 1; fallthrough default: view.layer.opacity = 0 }
+      """,
+      message: "`switch mode` cannot be read yet"),
+    ErrorCase(
+      file: "a method that does more than answer for actions",
+      """
+      final class Card: UIView {
+        func animate() {
+          CATransaction.begin()
+          layer.opacity = 0
+        }
+        override func action(for layer: CALayer, forKey event: String) -> CAAction? {
+          layer.zPosition = 1
+          return NSNull()
+        }
+      }
+      """, line: 6, message: "`action(for:forKey:)` does more than answer"),
+    ErrorCase(
       body: "an exit from a loop", line: 4,
       """
       let isLast = true

@@ -1,3 +1,4 @@
+import Foundation
 import OrderingModel
 import SwiftReader
 import Testing
@@ -92,5 +93,17 @@ struct ExampleTests {
     #expect(block.earliest == 12)
     #expect(statements.first { $0.text == "CATransaction.begin()" }?.earliest == 0)
     #expect(statements.first { $0.text == "currentOff.opacity = 1" }?.earliest == 6)
+  }
+
+  @Test func `an actions dictionary helps only what is set after it`() throws {
+    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let text = try String(
+      contentsOf: root.appending(path: "Examples/SilentFade.swift"), encoding: .utf8)
+    let program = try SourceFile(text: text, name: "SilentFade.swift").program()
+    #expect(program.assumptions.isEmpty)
+    let proof = try Prover(program).prove()
+    #expect(proof.asWritten.isSafe && proof.isSufficient)
+    #expect((proof.safe, proof.total) == (48, 120))
   }
 }

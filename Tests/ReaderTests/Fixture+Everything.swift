@@ -25,6 +25,8 @@ extension Fixture {
         group.speed = 2
         group.timeOffset = 0.1
         group.delegate = Remover(of: badge) { [weak self] done in if done { self?.hide() } }
+        badge.actions = ["opacity": NSNull(), kCAOnOrderIn: CATransition()]
+        badge.delegate = Quiet()
         CATransaction.begin()
         CATransaction.setCompletionBlock { DispatchQueue.main.async { self.alpha = 0.5 } }
         badge.add(group, forKey: "group")
@@ -52,6 +54,14 @@ extension Fixture {
       @objc func hide() { badge.opacity = 0 }
       func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {
         if let kind = anim.value(forKey: "kind") as? String, kind == "out", !flag { hide() }
+      }
+    }
+    final class Quiet: NSObject, CALayerDelegate {
+      func action(for layer: CALayer, forKey event: String) -> CAAction? {
+        switch event {
+        case "position": return CABasicAnimation(keyPath: event)
+        default: return event == "bounds" ? NSNull() : nil
+        }
       }
     }
     final class Remover: NSObject, CAAnimationDelegate {

@@ -85,6 +85,23 @@ extension Listing {
     return parts.compactMap(\.self).joined(separator: " ")
   }
 
+  /// Returns what a place of an action search answers.
+  func text(_ table: ActionTableID) -> String {
+    let table = program.actionTables[table.index]
+    let entries = table.entries.map { "\(name($0.event)): \(text($0.action))" }
+    let others = table.others == .nothing ? [] : ["others: \(text(table.others))"]
+    return "[\((entries + others).joined(separator: ", "))]"
+  }
+
+  private func text(_ action: Action) -> String {
+    switch action {
+    case .nothing: "nil"
+    case .null: "null"
+    case .animation(let animation): text(animation)
+    case .inherited: "super"
+    }
+  }
+
   func text(_ expression: Expression) -> String {
     switch expression {
     case .value(let value): text(value)

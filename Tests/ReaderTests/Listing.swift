@@ -31,7 +31,8 @@ struct Listing {
     program.layers.map { layer in
       let start = layer.start.map { "\(program.keys[$0.key.index])=\(text($0.value))" }
       let place = layer.isOnScreen ? "on screen" : "new"
-      return ([layer.name, layer.kind.rawValue, place] + start).joined(separator: " ")
+      let actions = layer.actions.map { "\($0.place)=\(text($0.table))" }
+      return ([layer.name, layer.kind.rawValue, place] + start + actions).joined(separator: " ")
     }
   }
 
@@ -61,6 +62,8 @@ struct Listing {
     case .addSublayer(let layer, let parent):
       "put \(name(layer)) into \(parent.map(name) ?? "the screen")"
     case .removeFromSuperlayer(let layer): "take \(name(layer)) out"
+    case .setActions(let table, let layer, let place):
+      "\(name(layer)).\(place) = \(table.map(text) ?? "nil")"
     case .flush: "flush"
     case .commit: "commit"
     case .lock: "lock"

@@ -1,6 +1,22 @@
 extension ReadingTests {
   static let choices = [
     ReadingCase(
+      name: "a switch over what is known takes its case",
+      body: """
+        CATransaction.begin()
+        for name in ["in", "out", "half"] {
+          switch name {
+          case "in", "on": layer.opacity = 1
+          case "out":
+            layer.opacity = 0
+            break
+          default: layer.opacity = 0.5
+          }
+        }
+        CATransaction.commit()
+        """,
+      turn: ["begin", "layer.opacity = 1", "layer.opacity = 0", "layer.opacity = 0.5", "commit"]),
+    ReadingCase(
       name: "what ends in an open transaction is assumed not to",
       body: """
         CATransaction.begin()

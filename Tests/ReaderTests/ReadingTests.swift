@@ -5,7 +5,7 @@ import Testing
 struct ReadingTests {
   static let all =
     transactions + layers + animations + values + helpers + control + calls + timings + motions
-    + delegates + clocks + viewAnimations + turns + threads + conditions + choices
+    + delegates + clocks + viewAnimations + turns + threads + conditions + choices + actions
 
   @Test(arguments: all)
   func `a body is read as`(example: ReadingCase) throws {

@@ -24,7 +24,7 @@ extension Law {
         NSNull leads to none. The wordings disagree: by the header `defaultAction(forKey:)` \
         returns that animation, but for a bare layer it returned nil.
         """,
-        [.disputed], sources: ["M-GS36", "H-LAYER", "A-MULT"]),
+        [.disputed], sources: ["M-GS36", "H-LAYER", "A-MULT", "D-ANIMATABLE"]),
       Law(
         "3.4",
         """

@@ -13,7 +13,7 @@ extension Law {
         "4.2",
         """
         A layer has one animation per key. Adding another under that key removes the one that was \
-        there.
+        there. Every transition goes under the key `transition`, whatever key is given.
         """,
         [.documented], sources: ["H-LAYER", "D-ADD", "D-ADD-MS"]),
       Law(

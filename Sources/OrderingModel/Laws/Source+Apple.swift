@@ -120,6 +120,29 @@ extension Source {
       "D-CAPG", "Apple's Core Animation Programming Guide, read in a translation",
       address: "https://cnblogs.com/kiao295338444/articles/2607386.html"),
     Source(
+      "D-ANIMATABLE", "Apple's Core Animation Programming Guide, appendix Animatable Properties",
+      address: """
+        https://developer.apple.com/library/archive/documentation/Cocoa/Conceptual/\
+        CoreAnimation_guide/AnimatableProperties/AnimatableProperties.html
+        """),
+    Source(
+      "D-SHADOWPATH", "Apple on CALayer.shadowPath",
+      address: "https://developer.apple.com/documentation/quartzcore/calayer/shadowpath"),
+    Source(
+      "D-PATH", "Apple on CAShapeLayer.path",
+      address: "https://developer.apple.com/documentation/quartzcore/cashapelayer/path"),
+    Source(
+      "D-SHAPE", "Apple on the properties of CAShapeLayer",
+      address: "https://developer.apple.com/documentation/quartzcore/cashapelayer"),
+    Source(
+      "D-GRADIENT", "Apple on the properties of CAGradientLayer",
+      address: "https://developer.apple.com/documentation/quartzcore/cagradientlayer"),
+    Source(
+      "D-TEXT", "Apple on the properties of CATextLayer",
+      address: "https://developer.apple.com/documentation/quartzcore/catextlayer"),
+    Source("H-REPLICATOR", "Apple's header CAReplicatorLayer.h, QuartzCore"),
+    Source("H-EMITTER", "Apple's header CAEmitterLayer.h, QuartzCore"),
+    Source(
       "D-CRASH", "Apple's technical note on crash reports, the backtrace of its listing 9"),
   ]
 }

@@ -7,10 +7,12 @@ extension Machine {
     state.added.insert(id.index)
     let isStopped = !obeys(.stopsAddsWithActionsDisabled)  // 10.5
     if isStopped, setting(\.disablesActions, in: state) == true { return }
-    insert(copies(of: id, on: layer, forKey: key, in: state), in: &state, &events)
+    let animation = program.animations[id.index]
+    insert(
+      copies(of: animation, .explicit(id), on: layer, forKey: key, in: state), in: &state, &events)
   }
 
-  /// Changes a property; the implicit animation comes first (laws 3.9 and 3.12).
+  /// Changes a property; what its action adds comes first (laws 3.9 and 3.12).
   func set(
     _ layer: LayerID, _ key: KeyID, _ value: Value, in state: inout State,
     _ events: inout [Event]
@@ -20,12 +22,9 @@ extension Machine {
     if isSame, semantics.sameValueSet == .noAnimation { return }  // 3.12
     if clocks.contain(key) { return setClock(slot, value, in: &state) }
     if !obeys(.startsImplicitAnimationsAtTheEnd) { state.model.values[slot] = value }
-    if let animation = viewAnimation(of: layer, key, to: value, in: state) {  // 11.1
-      insert([animation], in: &state, &events)
-    } else if animatesImplicitly(layer, key, in: state) {
-      insert([implicitAnimation(of: layer, key, in: state)], in: &state, &events)
-    }
+    insert(animations(changing: layer, key, to: value, in: state), in: &state, &events)
     state.model.values[slot] = value
+    if key == Program.hidden { order(layer, isHidden: value, in: &state, &events) }
   }
 
   /// Changes a layer's clock, which by itself animates nothing; it goes on as before where its new
@@ -85,37 +84,8 @@ extension Machine {
     }
   }
 
-  /// Returns whether a change of a property animates implicitly (laws 3.2 to 3.5).
-  private func animatesImplicitly(_ layer: LayerID, _ key: KeyID, in state: State) -> Bool {
-    let isStandalone = program.layers[layer.index].kind == .standalone
-    let isDisabled = setting(\.disablesActions, in: state) == true
-    let isKnown = state.screen.committed.contains(layer.index)
-    let isAnimatable = ImplicitActions.animates(program.keys[key.index])
-    return (isStandalone || !obeys(.animatesViewsAlways))  // 3.4
-      && (!isDisabled || !obeys(.ignoresDisabledActions))  // 3.2
-      && (isKnown || !obeys(.animatesNewLayers))  // 3.5
-      && (isAnimatable || !obeys(.animatesEveryProperty))  // 3.1
-  }
-
-  private func implicitAnimation(
-    of layer: LayerID, _ key: KeyID, in state: State
-  ) -> RunningAnimation {
-    let shown = shown(layer, key, at: now(state))
-    let old = slots.value(of: layer, key, in: state.model)
-    let own: TimingFunction = semantics.implicitCurve == .default ? .default : .linear  // 3.7
-    let isEarly = obeys(.startsImplicitAnimationsAtTheEnd)  // 3.9
-    let from = semantics.implicitFrom == .presentation && isEarly ? shown : old  // 3.10
-    return RunningAnimation(
-      origin: .implicit, layer: layer, property: key,
-      key: obeys(.givesImplicitAnimationsNoKey) ? key : nil,  // 3.8
-      motion: .basic(from: from, to: nil, by: nil), snapshot: shown,
-      timing: Timing(duration: duration(in: state)),  // 3.6
-      timingFunction: setting(\.timingFunction, in: state).flatMap { $0 } ?? own,
-      waiting: obeys(.countsNoImplicitAnimation) ? openBlocks(in: state) : SmallSet())  // 3.11
-  }
-
   /// Puts an animation on top of those of its property; one per key (laws 4.2, 4.4 and 4.9).
-  private func insert(
+  func insert(
     _ copies: [RunningAnimation], in state: inout State, _ events: inout [Event]
   ) {
     guard let first = copies.first else { return }

@@ -31,6 +31,8 @@ extension Machine {
       }
     case .removeAllAnimations(let layer):  // 9.1
       remove(.removed, in: &state, &events) { $0.layer == layer && obeys(.removesNothing) }
+    case .setActions(let table, let layer, let place):  // 3.1
+      state.give(GivenActions(layer: layer, place: place, table: table))
     case .addSublayer(let layer, let parent):
       move(layer, to: parent.map { .layer($0) } ?? .outside, in: &state, &events)
     case .removeFromSuperlayer(let layer):
@@ -60,11 +62,13 @@ extension Machine {
   private func move(
     _ layer: LayerID, to parent: Tree.Parent, in state: inout State, _ events: inout [Event]
   ) {
-    let attached = semantics.removalJudged == .atCall ? state.model.attached : SmallSet()
+    let before = state.model
     state.model.parents[layer.index] = parent
-    if attached.isEmpty || !obeys(.letsDetachedPlayOn) { return }
-    let left = attached.subtracting(state.model.attached)
-    remove(.detached, in: &state, &events) { left.contains($0.layer.index) }
+    if semantics.removalJudged == .atCall, obeys(.letsDetachedPlayOn) {
+      let left = before.attached.subtracting(state.model.attached)
+      remove(.detached, in: &state, &events) { left.contains($0.layer.index) }
+    }
+    if !program.actionTables.isEmpty { postMove(of: layer, from: before, in: &state, &events) }
   }
 
   /// Returns what an expression is worth at this place.
@@ -110,7 +114,8 @@ extension Operation {
   var opensTransaction: Bool {
     switch self {
     case .begin, .commit, .flush, .read, .lock, .unlock, .beginViewAnimation, .endViewAnimation,
-      .setAnimationsEnabled, .enterBackground, .call:
+      .setAnimationsEnabled, .enterBackground, .call,
+      .setActions:
       false
     default: true
     }

@@ -1,26 +1,30 @@
 extension Machine {
-  /// Returns the copy of an animation that an `add` puts on a layer; of a group, one for each child
-  /// that has values (laws 4.1, 4.5, 4.6 and 7.13).
+  /// Returns the copy of an animation that an `add` or an action puts on a layer; of a group, one for
+  /// each child that has values (laws 4.1, 4.5, 4.6 and 7.13).
   func copies(
-    of id: AnimationID, on layer: LayerID, forKey key: KeyID?, in state: State
+    of animation: Animation, _ origin: RunningAnimation.Origin, on layer: LayerID,
+    forKey key: KeyID?, in state: State
   ) -> [RunningAnimation] {
-    let animation = program.animations[id.index]
-    var copy = copy(of: animation, id, on: layer, forKey: key, in: state)
+    let key = animation.motion == .transition ? Program.transition : key  // 4.2
+    var copy = copy(of: animation, origin, on: layer, forKey: key, in: state)
     copy.timingFunction = curve(of: animation, in: state)
-    if obeys(.countsNoExplicitAnimation) { copy.waiting = openBlocks(in: state) }  // 1.1, 1.13
+    let isCounted =
+      origin == .implicit
+      ? obeys(.countsNoImplicitAnimation) : obeys(.countsNoExplicitAnimation)  // 3.11, 1.13
+    if isCounted { copy.waiting = openBlocks(in: state) }  // 1.1
     if !obeys(.startsWhenAdded) { copy.start = time(of: layer, in: state) }  // 4.7
     if let delay = copy.timing.delay {
       copy.start = beginning(on: layer, countsMediaTime: copy.timing.countsMediaTime, in: state)
         .after(delay)
     }
     guard case .group(let children) = animation.motion, !children.isEmpty else { return [copy] }
-    return members(children, of: copy, id, in: state)
+    return members(children, of: copy, in: state)
   }
 
   /// Returns a copy for each child of a group, and for each in the groups among them; `levels` are the
   /// groups that hold them within the outermost one (law 7.13).
   private func members(
-    _ children: [Animation], of group: RunningAnimation, _ id: AnimationID,
+    _ children: [Animation], of group: RunningAnimation,
     within levels: [RunningAnimation.Child] = [], in state: State
   ) -> [RunningAnimation] {
     children.flatMap { child -> [RunningAnimation] in
@@ -30,9 +34,9 @@ extension Machine {
         child: nil)
       let levels = levels + [level]
       if case .group(let inner) = child.motion, !inner.isEmpty {
-        return members(inner, of: group, id, within: levels, in: state)
+        return members(inner, of: group, within: levels, in: state)
       }
-      var member = copy(of: child, id, on: group.layer, forKey: group.key, in: state)
+      var member = copy(of: child, group.origin, on: group.layer, forKey: group.key, in: state)
       member.child = .chain(of: levels)
       member.timing = group.timing
       member.timingFunction = group.timingFunction
@@ -60,8 +64,8 @@ extension Machine {
   }
 
   private func copy(
-    of animation: Animation, _ id: AnimationID, on layer: LayerID, forKey key: KeyID?,
-    in state: State
+    of animation: Animation, _ origin: RunningAnimation.Origin, on layer: LayerID,
+    forKey key: KeyID?, in state: State
   ) -> RunningAnimation {
     var timing = semantics.mutation?.changed(animation.timing) ?? animation.timing
     if let spring = animation.spring, semantics.springDuration == .useSettling {  // 7.11
@@ -71,7 +75,7 @@ extension Machine {
       timing.duration = duration(in: state)
     }
     return RunningAnimation(
-      origin: .explicit(id), layer: layer, property: animation.keyPath, key: key,
+      origin: origin, layer: layer, property: animation.keyPath, key: key,
       motion: motion(animation.motion, in: state),
       snapshot: shown(layer, animation.keyPath, at: now(state)), timing: timing,
       spring: animation.spring.map { .value($0) }, isAdditive: animation.isAdditive,

@@ -12,6 +12,7 @@ extension Machine {
     reduced.transactions = [Transaction(isExplicit: false)]
     reduced.registrations = []
     reduced.stops = []
+    reduced.actions = []
     reduced.added = SmallSet()
     reduced.isFlushPending = false
     return reduced

@@ -38,7 +38,7 @@ extension Machine {
     let from = block.beginsFromCurrentState ? shown : old  // 3.10
     let difference = old.subtracting(value)
     let isAdditive =
-      ImplicitActions.isAdditiveInViews(program.keys[key.index]) && difference != .unknown
+      ViewActions.isAdditiveInViews(program.keys[key.index]) && difference != .unknown
       && obeys(.addsNothingUpInViews)
     var animation = RunningAnimation(
       origin: .implicit, layer: layer, property: key, key: isAdditive ? nil : key,
@@ -54,7 +54,7 @@ extension Machine {
   }
 
   private func animatesInViews(_ key: KeyID) -> Bool {
-    ImplicitActions.animatesInViews(program.keys[key.index], semantics.viewProperties)
+    ViewActions.animatesInViews(program.keys[key.index], semantics.viewProperties)
       || key == Program.hidden && !obeys(.animatesHidingInViews)  // 11.7
   }
 }

@@ -11,6 +11,9 @@ struct Machine: Sendable {
   let interruptions: [Instant]
   let slots: Slots
   let clocks: Clocks
+  /// What a change of each property does by itself, by its key (law 3.3).
+  let implicitActions: [ImplicitAction.Kind]
+  let layerEvents: LayerEvents
   /// Whether another thread does anything; else nobody needs to know which thread has changed what.
   let hasThreads: Bool
 
@@ -24,6 +27,8 @@ struct Machine: Sendable {
     self.slowed = slowed
     slots = Slots(program)
     clocks = Clocks(program)
+    implicitActions = program.keys.map(ImplicitAction.kind)
+    layerEvents = LayerEvents(program)
     hasThreads = program.turns.contains { $0.thread != .main }
   }
 
@@ -34,6 +39,8 @@ struct Machine: Sendable {
     semantics = machine.semantics
     slots = machine.slots
     clocks = machine.clocks
+    implicitActions = machine.implicitActions
+    layerEvents = machine.layerEvents
     hasThreads = machine.hasThreads
     self.slowed = slowed
   }

@@ -19,7 +19,10 @@ package enum Mutation: String, CaseIterable, Sendable {
   case readsInnermostSettingOnly = "2.10"
   // Implicit animations
   case animatesEveryProperty = "3.1"
+  case searchesBackwards = "3.1 "
+  case takesNullForNothing = "3.1  "
   case ignoresDisabledActions = "3.2"
+  case animatesOnlyWhatIsFound = "3.3"
   case animatesViewsAlways = "3.4"
   case animatesNewLayers = "3.5"
   case ignoresTransactionDuration = "3.6"

@@ -20,7 +20,7 @@ struct RunningAnimation: Hashable, Sendable {
   var origin: Origin
   var layer: LayerID
   let property: KeyID
-  let key: KeyID?
+  var key: KeyID?
   var motion: Motion
   /// What the screen showed when it was added.
   var snapshot: Value

@@ -21,6 +21,8 @@ extension Machine {
     var viewAnimations: [ViewAnimation] = []
     /// Whether views animate at all (law 11.4).
     var animatesViews = true
+    /// What answers for layers' actions where the program has changed that, by layer and place.
+    var actions: [GivenActions] = []
     /// The turns that have begun, by their places; the first one has, before anything else.
     var begunTurns = SmallSet([0])
     /// Whether a flush waits for nested transactions (law 2.7).

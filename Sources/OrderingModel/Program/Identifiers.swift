@@ -41,6 +41,15 @@ public struct BlockID: Hashable, Sendable {
   public init(_ index: Int) { self.index = index }
 }
 
+/// What a place of a layer's action search answers, by its place in `Program.actionTables`.
+public struct ActionTableID: Hashable, Sendable {
+  /// The place, from 0.
+  public let index: Int
+
+  /// Creates the identifier of the table at a place.
+  public init(_ index: Int) { self.index = index }
+}
+
 /// A local constant that holds a value read at run time, by its place in `Program.variables`.
 public struct VariableID: Hashable, Sendable {
   /// The place, from 0.

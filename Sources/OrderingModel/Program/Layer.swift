@@ -22,6 +22,20 @@ public struct Layer: Hashable, Sendable {
     }
   }
 
+  /// What answers at a place of the action search at the start.
+  public struct Actions: Hashable, Sendable {
+    /// The place.
+    public var place: ActionPlace
+    /// What answers there.
+    public var table: ActionTableID
+
+    /// Creates the answers of a place.
+    public init(_ place: ActionPlace, _ table: ActionTableID) {
+      self.place = place
+      self.table = table
+    }
+  }
+
   /// What the source calls it.
   public var name: String
   /// Who answers for its implicit actions.
@@ -36,11 +50,15 @@ public struct Layer: Hashable, Sendable {
   ///
   /// A property that stands neither here nor among the defaults holds a symbol of its own.
   public var start: [Start]
+  /// What answers for its actions besides its kind, each place once.
+  ///
+  /// A delegate here is an override of the view's method if the layer is a view's.
+  public var actions: [Actions]
 
   /// Creates a layer.
   public init(
     name: String, kind: Kind = .standalone, isOnScreen: Bool, parent: LayerID? = nil,
-    start: [Start] = [], clock: LayerClock = LayerClock()
+    start: [Start] = [], clock: LayerClock = LayerClock(), actions: [Actions] = []
   ) {
     self.name = name
     self.kind = kind
@@ -48,5 +66,6 @@ public struct Layer: Hashable, Sendable {
     self.parent = parent
     self.start = start
     self.clock = clock
+    self.actions = actions
   }
 }

@@ -3,7 +3,8 @@ extension Operation {
   public var layer: LayerID? {
     switch self {
     case .add(_, to: let layer, _), .set(let layer, _, _), .removeAnimation(let layer, _),
-      .removeAllAnimations(let layer), .addSublayer(let layer, _), .removeFromSuperlayer(let layer):
+      .removeAllAnimations(let layer), .addSublayer(let layer, _), .removeFromSuperlayer(let layer),
+      .setActions(_, of: let layer, at: _):
       layer
     default: nil
     }

@@ -23,6 +23,11 @@ public enum Operation: Hashable, Sendable {
   case removeAnimation(LayerID, forKey: KeyID)
   /// `layer.removeAllAnimations()`
   case removeAllAnimations(LayerID)
+  /// `layer.actions = …`, `layer.delegate = …` or `layer.style = …`; nil for `nil`.
+  ///
+  /// It changes nothing that a commit hands over, so it opens no implicit transaction; no source was
+  /// found.
+  case setActions(ActionTableID?, of: LayerID, at: ActionPlace)
   /// `parent.addSublayer(layer)` and its relatives; nil where the parent stands outside the program,
   /// on screen.
   case addSublayer(LayerID, to: LayerID?)

@@ -11,7 +11,7 @@ extension Program {
 
 extension Program {
   /// Returns every layer that may hold another at some time, directly or through others.
-  func ancestors(of layer: LayerID) -> [LayerID] {
+  package func ancestors(of layer: LayerID) -> [LayerID] {
     var found: [LayerID] = []
     var open = [layer]
     while let next = open.popLast() {

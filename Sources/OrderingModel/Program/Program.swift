@@ -13,6 +13,8 @@ public struct Program: Hashable, Sendable {
   public var animations: [Animation] = []
   /// The completion blocks.
   public var blocks: [CompletionBlock] = []
+  /// What places of action searches answer, each table once.
+  public var actionTables: [ActionTable] = []
   /// The constants that hold what was read at run time.
   public var variables: [String] = []
   /// The values that the source names but does not tell.
@@ -33,4 +35,6 @@ public struct Program: Hashable, Sendable {
   public static let contents = KeyID(1)
   /// The key of `isHidden`, which every program knows.
   public static let hidden = KeyID(2)
+  /// The key under which every transition is added, which every program knows.
+  public static let transition = KeyID(3)
 }

@@ -6,7 +6,7 @@ public struct ProgramBuilder {
   /// Creates a builder of an empty program.
   public init(name: String) {
     program = Program(name: name)
-    program.keys = ["opacity", "contents", "hidden"]
+    program.keys = ["opacity", "contents", "hidden", "transition"]
   }
 
   /// Returns the identifier of a string, which is entered where it is new.
@@ -42,6 +42,12 @@ public struct ProgramBuilder {
     return BlockID(program.blocks.count - 1)
   }
 
+  /// Returns the identifier of what a place of an action search answers, which is entered where it is
+  /// new.
+  public mutating func actions(_ table: ActionTable) -> ActionTableID {
+    ActionTableID(Self.place(of: table, in: &program.actionTables))
+  }
+
   /// Enters a constant that holds what is read at run time, and returns its identifier.
   public mutating func variable(_ name: String) -> VariableID {
     program.variables.append(name)
@@ -71,9 +77,9 @@ public struct ProgramBuilder {
     if !program.assumptions.contains(assumption) { program.assumptions.append(assumption) }
   }
 
-  private static func place(of name: String, in table: inout [String]) -> Int {
-    if let place = table.firstIndex(of: name) { return place }
-    table.append(name)
+  private static func place<Entry: Equatable>(of entry: Entry, in table: inout [Entry]) -> Int {
+    if let place = table.firstIndex(of: entry) { return place }
+    table.append(entry)
     return table.count - 1
   }
 }

@@ -22,7 +22,7 @@ extension Question {
     let others = program.layers.enumerated().filter { $0.offset != layer.index }
     let expressions =
       program.statements.compactMap(\.operation.expression)
-      + program.animations.flatMap(\.expressions)
+      + (program.animations + program.actionAnimations).flatMap(\.expressions)
     return others.contains { $0.element.start.contains { $0.value == .symbol(symbol) } }
       || expressions.contains { $0.symbols.contains(symbol) }
   }
@@ -35,6 +35,7 @@ extension Question {
       "add \(content(of: animation)) \(String(describing: key))"
     case .set(_, let key, let value): "set \(key) \(value)"
     case .removeAnimation(_, let key): "remove \(key)"
+    case .setActions(let table, _, let place): "actions \(place) \(String(describing: table))"
     case let other: "\(other.kind?.rawValue ?? "")"
     }
   }
@@ -72,7 +73,10 @@ extension Court {
     let read =
       program.statements.map(\.operation).flatMap { operation in
         operation.layers.filter { $0 != operation.layer }
-      } + program.animations.flatMap { $0.expressions.flatMap(\.layers) }
+      }
+      + (program.animations + program.actionAnimations).flatMap {
+        $0.expressions.flatMap(\.layers)
+      }
     let isRead = read.contains(a.layer) || read.contains(b.layer)
     let hasDelegate = (a.animations + b.animations).contains {
       program.animations[$0].delegate != nil

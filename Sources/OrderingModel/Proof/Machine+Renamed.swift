@@ -12,6 +12,8 @@ extension Machine {
     renamed.animations = animations(state.animations, renamedBy: renaming)
     renamed.screen.animations = animations(state.screen.animations, renamedBy: renaming)
     renamed.screen.committed = Renaming.renamed(state.screen.committed, by: renaming.layers)
+    renamed.actions = []
+    for given in state.actions { renamed.give(given.renamed(by: renaming)) }
     renamed.touched = Renaming.renamed(state.touched, by: renaming.layers)
     renamed.touchedElsewhere = Renaming.renamed(state.touchedElsewhere, by: renaming.layers)
     renamed.added = Renaming.renamed(state.added, by: renaming.animations)
@@ -45,6 +47,12 @@ extension Machine {
       renamed.insert(moved, at: place)
     }
     return renamed
+  }
+}
+
+extension GivenActions {
+  fileprivate func renamed(by renaming: Renaming) -> GivenActions {
+    GivenActions(layer: renaming(layer), place: place, table: table)
   }
 }
 

@@ -15,7 +15,7 @@ public enum Movable: Hashable, Sendable {
     case add
     /// A change of a layer's property.
     case set
-    /// A setting of the transaction.
+    /// A setting of the transaction, or of a layer's actions.
     case setting
     /// The removal of an animation or a layer.
     case remove
@@ -63,7 +63,9 @@ extension Operation {
     switch self {
     case .begin: .begin
     case .setCompletionBlock: .completion
-    case .setDisableActions, .setAnimationDuration, .setAnimationTimingFunction, .setValue: .setting
+    case .setDisableActions, .setAnimationDuration, .setAnimationTimingFunction, .setValue,
+      .setActions:
+      .setting
     case .add: .add
     case .set: .set
     case .removeAnimation, .removeAllAnimations, .removeFromSuperlayer: .remove

@@ -39,6 +39,8 @@ extension Question {
     let isStaged = program.stages.contains { $0.layers.contains(layer) }
     let touches = { (operation: Operation) in operation.layers.contains(where: family.contains) }
     let blocks = program.blocks.flatMap(\.statements).map(\.operation)
+    // A layer that is taken out touches the one that holds it, which it does not name.
+    guard !program.answersForSublayers else { return nil }
     guard isPlain, !isStaged, !(fixedFromSpan + blocks).contains(where: touches) else { return nil }
     return SmallSet(movable.indices.filter { touches(movable[$0].operation) })
   }
@@ -48,7 +50,8 @@ extension Question {
     (0..<count).flatMap { fixed(after: $0) }
   }
 
-  /// The longest that an animation lasts which leaves its duration to the transaction or a view.
+  /// The longest that an animation lasts which leaves its duration to the transaction or a view, or which
+  /// is a layer's action.
   private var longestDefault: Ticks {
     let set = program.statements.compactMap { statement -> Ticks? in
       switch statement.operation {
@@ -58,7 +61,9 @@ extension Question {
       default: nil
       }
     }
-    return set.reduce(.seconds(0.25), max)
+    let longest = set.reduce(.seconds(0.25), max)
+    let actions = program.actionAnimations.map { $0.timing.length(default: longest) }
+    return (actions.filter { $0 < .never } + [longest]).max() ?? longest
   }
 
   /// Whether an animation may be removed by anything but one block.

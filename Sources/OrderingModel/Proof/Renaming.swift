@@ -63,6 +63,8 @@ struct Renaming: Hashable, Sendable {
     case .removeAllAnimations(let layer): .removeAllAnimations(self(layer))
     case .addSublayer(let layer, let parent): .addSublayer(self(layer), to: parent.map { self($0) })
     case .removeFromSuperlayer(let layer): .removeFromSuperlayer(self(layer))
+    case .setActions(let table, let layer, let place):
+      .setActions(table, of: self(layer), at: place)
     case .begin, .setCompletionBlock, .setDisableActions, .setAnimationDuration,
       .setAnimationTimingFunction, .setValue, .read, .flush, .commit, .lock, .unlock,
       .beginViewAnimation, .endViewAnimation, .setAnimationsEnabled, .enterBackground, .call:

@@ -83,6 +83,10 @@ extension Symmetry.Member {
         signature.append(animation.waiting.bits)
         signature.append(animation.isCommitted ? 1 : 0)
       }
+      for given in state.actions where given.layer == layer {
+        signature.append(UInt64(given.order))
+        signature.append(given.table.map { UInt64($0.index) } ?? .max)
+      }
       signature.append(UInt64(state.screen.animations.lazy.filter { $0.layer == layer }.count))
       for (slot, owner) in machine.slots.layers.enumerated() where owner == layer {
         signature.append(number(state.model.values[slot]))

@@ -27,8 +27,9 @@ extension Machine {
     let hidden = key == Program.hidden ? .number(0) : shown(layer, Program.hidden, at: moment)
     return switch hidden {
     case .number(0): key == Program.opacity ? .number(1) : shown(layer, Program.opacity, at: moment)
-    case .number: .number(0)
-    case .symbol, .unknown: .unknown
+    case .number(1): .number(0)
+    // On the way from one to the other it fades, by one report, or turns at some time.
+    case .number, .symbol, .unknown: .unknown
     }
   }
 }

@@ -19,7 +19,8 @@ struct Viewer: Sendable {
     self.properties = properties
   }
 
-  /// Returns the properties that explicit animations and the blocks of views animate.
+  /// Returns the properties that explicit animations, actions that the program gives and the blocks of
+  /// views animate.
   private static func animated(
     by statements: [Statement], in program: Program
   ) -> [(LayerID, KeyID)] {
@@ -36,6 +37,10 @@ struct Viewer: Sendable {
         if isView, let block = blocks.last, block.duration > 0 { animated.append((layer, key)) }
       default: break
       }
+    }
+    for layer in program.layers.indices.map(LayerID.init) {
+      let actions = program.actionTables(of: layer, in: statements).flatMap(\.animations)
+      animated += actions.flatMap(\.properties).map { (layer, $0) }
     }
     return animated
   }

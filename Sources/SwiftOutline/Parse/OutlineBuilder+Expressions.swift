@@ -43,6 +43,7 @@
       case .closureExpr(let node): .closure(closure(node))
       case .tupleExpr(let node): .tuple(arguments(node.elements))
       case .arrayExpr(let node): .list(node.elements.map { expression($0.expression) })
+      case .dictionaryExpr(let node): dictionary(node)
       case .prefixOperatorExpr(let node): .prefix(node.operator.text, expression(node.expression))
       case .macroExpansionExpr(let node): macro(node)
       default: literal(node)
@@ -92,6 +93,12 @@
 
     private func arguments(_ list: LabeledExprListSyntax) -> [SourceArgument] {
       list.map { SourceArgument(label: $0.label.map(name), value: expression($0.expression)) }
+    }
+
+    private func dictionary(_ node: DictionaryExprSyntax) -> SourceExpression.Kind {
+      guard case .elements(let elements) = node.content else { return .dictionary([]) }
+      return .dictionary(
+        elements.map { SourceEntry(key: expression($0.key), value: expression($0.value)) })
     }
 
     private func macro(_ node: MacroExpansionExprSyntax) -> SourceExpression.Kind {

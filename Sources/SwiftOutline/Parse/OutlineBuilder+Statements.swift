@@ -27,7 +27,7 @@
       case .doStmt(let node): work(node)
       case .whileStmt(let node): .control(statements(node.body.statements))
       case .repeatStmt(let node): .control(statements(node.body.statements))
-      case .switchExpr(let node): .control(node.cases.flatMap(statements))
+      case .switchExpr(let node): selection(node)
       case .labeledStmt(let node): kind(ofStatement: Syntax(node.statement))
       default: kind(ofDeclaration: node)
       }
@@ -54,10 +54,6 @@
       let body = statements(node.body.statements)
       guard !node.catchClauses.isEmpty else { return .group(body) }
       return .control(body + node.catchClauses.flatMap { statements($0.body.statements) })
-    }
-
-    private func statements(_ element: SwitchCaseListSyntax.Element) -> [SourceStatement] {
-      element.as(SwitchCaseSyntax.self).map { statements($0.statements) } ?? []
     }
 
     private func condition(_ element: ConditionElementSyntax) -> SourceCondition {

@@ -8,6 +8,7 @@ extension SourceExpression {
       [base] + arguments.map(\.value)
     case .tuple(let elements): elements.map(\.value)
     case .list(let elements), .other(let elements): elements
+    case .dictionary(let entries): entries.flatMap { [$0.key, $0.value] }
     case .prefix(_, let operand), .cast(let operand, _): [operand]
     case .infix(let left, _, let right): [left, right]
     case .choice(let condition, let value, let other): [condition, value, other]

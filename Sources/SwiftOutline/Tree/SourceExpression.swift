@@ -26,6 +26,8 @@ package struct SourceExpression: Hashable, Sendable {
     case tuple([SourceArgument])
     /// An array literal.
     case list([SourceExpression])
+    /// A dictionary literal.
+    case dictionary([SourceEntry])
     /// A prefix operator.
     case prefix(String, SourceExpression)
     /// An infix operator, `=` included.

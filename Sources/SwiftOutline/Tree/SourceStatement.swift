@@ -24,7 +24,9 @@ package struct SourceStatement: Hashable, Sendable {
     case result(SourceExpression?)
     /// `throw`, `break`, `continue` or `fallthrough`.
     case exit
-    /// Anything else that holds statements (`switch`, `while`, `do` with a `catch`).
+    /// `switch` over values: what is compared, and the cases.
+    case selection(SourceExpression, [SourceCase])
+    /// Anything else that holds statements (`while`, `do` with a `catch`, `switch` over patterns).
     case control([SourceStatement])
     /// Anything else.
     case other

@@ -34,6 +34,9 @@ struct Calls {
       visit(elements)
       visit(body)
     case .deferred(let body), .group(let body), .control(let body): visit(body)
+    case .selection(let subject, let cases):
+      visit(subject)
+      for choice in cases { visit(choice.body) }
     case .result(let value): value.map { visit($0) }
     case .type, .exit, .other: break
     }

@@ -64,6 +64,7 @@ public struct SourceFile: Sendable {
       called: uniqueName(of: function), known: known)
     try lowering.lowerFunction(directives)
     try lowering.apply(directives)
+    try lowering.readActionMethods()
     for line in strayDirectives() {
       lowering.builder.assume(
         "the comment for flickerproof on line \(line) stands at no function, so it says nothing")

@@ -2,6 +2,8 @@
 struct Findings {
   /// The identities of the layers that something is done to.
   var layers: Set<String> = []
+  /// The names of the properties that are set, sorted.
+  var events: [String] = []
   /// How often variables have been changed, by their names.
   var changes: [String: Int] = [:]
   /// Whether it sets the clock of a layer, so that the same time is another one later.

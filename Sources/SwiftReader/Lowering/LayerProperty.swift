@@ -1,16 +1,11 @@
+import OrderingModel
+
 /// What is known of the properties of layers, by their keys.
 enum LayerProperty {
   /// Properties that change what a layer shows: setting one is an operation.
-  private static let animatable: Set<String> = [
-    "anchorPoint", "anchorPointZ", "backgroundColor", "borderColor", "borderWidth", "bounds",
-    "colors", "contents", "contentsCenter", "contentsRect", "cornerRadius", "doubleSided",
-    "emitterPosition", "emitterSize", "endPoint", "fillColor", "fontSize", "foregroundColor",
-    "frame", "hidden", "instanceColor", "instanceCount", "instanceDelay", "instanceTransform",
-    "lineDashPhase", "lineWidth", "locations", "mask", "masksToBounds", "miterLimit", "opacity",
-    "path", "position", "shadowColor", "shadowOffset", "shadowOpacity", "shadowPath",
-    "shadowRadius", "startPoint", "strokeColor", "strokeEnd", "strokeStart",
-    "sublayerTransform", "transform", "zPosition",
-  ]
+  private static let shown = Set(
+    ImplicitAction.all.filter { $0.kind != .none }.map(\.property)
+      + ["doubleSided", "path", "shadowPath"])
 
   /// Properties of a layer's clock.
   private static let clock: Set<String> = ["beginTime", "speed", "timeOffset"]
@@ -26,7 +21,7 @@ enum LayerProperty {
   ]
 
   /// Returns whether setting a property is an operation.
-  static func isKnown(_ key: String) -> Bool { animatable.contains(key) }
+  static func isKnown(_ key: String) -> Bool { shown.contains(key) }
 
   /// Returns whether a property belongs to a layer's clock.
   static func isClock(_ key: String) -> Bool { clock.contains(key) }

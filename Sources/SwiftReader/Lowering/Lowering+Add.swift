@@ -24,7 +24,7 @@ extension Lowering {
   }
 
   /// Returns an animation as it is by now, on a layer.
-  private mutating func copy(
+  mutating func copy(
     of place: Int, on path: ObjectPath, isChild: Bool
   ) throws(ReadingError) -> Animation {
     let draft = animations[place]

@@ -27,6 +27,9 @@ extension Lowering {
         let part = member(String(index), of: meaning)
         try assign(part, to: element.value, text: "\(text).\(index)")
       }
+    case .element(let base, let arguments)
+    where try assignElement(meaning, of: base, arguments, text: text):
+      break
     case .member(let base?, let name):
       if try assignPart(name, of: base, text: text, value: meaning) { return }
       try assign(meaning, to: name, of: try evaluate(base), text: text)
@@ -42,7 +45,9 @@ extension Lowering {
     if scope[name] != nil {
       let meaning = try stored(meaning, as: name)
       rebind(name, to: meaning)
-    } else if ownPath.isLayer, LayerProperty.isKnown(Self.key(of: name)) {
+    } else if ownPath.isLayer, declarations.property(named: name, in: type) == nil,
+      LayerProperty.isKnown(Self.key(of: name)) || Self.actionPlace(of: name) != nil
+    {
       try set(name, of: ownPath, to: meaning, text: text)
     } else {
       let isOwn = declarations.property(named: name, in: type) == nil
@@ -74,10 +79,8 @@ extension Lowering {
     guard !LayerProperty.isSpan(key) else {
       throw error("`\(name)` of a layer is not modelled: give it to the animations")
     }
-    if key == "actions" || key == "delegate" {
-      builder.assume(
-        "`\(path.text).\(name)` leaves Core Animation's own actions on"
-          + " (else: // flickerproof: viewBacked \(names[path.identity]?.name ?? path.text))")
+    if let place = Self.actionPlace(of: key) {
+      return try setActions(at: place, of: path, to: meaning)
     }
     if key == "mask", case .object(let mask) = meaning, isLayer(mask) {
       return try insert(mask, into: path)

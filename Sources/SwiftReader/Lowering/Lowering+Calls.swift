@@ -100,6 +100,9 @@ extension Lowering {
       return try call(name, on: target, meanings, in: expression)
     }
     let meanings = try evaluate(arguments)
+    if owner == "super", isAnswering, name == "action" || name == "defaultAction" {
+      return .inherited
+    }
     let isOwn = owner == "self" || owner == "Self"
     if isOwn, let part = home.members[name] { return try apply(part, to: meanings, in: expression) }
     if owner == "UIView",
@@ -141,6 +144,9 @@ extension Lowering {
       return try callAnimation(name, on: place, arguments, in: expression)
     case .queue:
       if let result = try callQueue(name, arguments, in: expression) { return result }
+    case .list(let list) where name == "contains" && arguments.map(\.label) == [nil]:
+      let isDecided = (list + [arguments[0].meaning]).allSatisfy(\.isConstant)
+      return isDecided ? .boolean(list.contains(arguments[0].meaning)) : nil
     case .list(let list) where name == "enumerated":
       return .list(
         list.enumerated().map { place, element in

@@ -28,6 +28,10 @@ extension Lowering {
     switch name {
     case "CACurrentMediaTime": return .now(plus: 0)
     case "CAMediaTimingFunction": return pace(arguments)
+    case "NSNull": return .null
+    case "Dictionary":
+      if let meaning = dictionary(of: arguments) { return meaning }
+      return try build(arguments, in: expression)
     case "DispatchWorkItem":
       guard case .closure? = arguments.last?.meaning else { return nil }
       return arguments.last?.meaning
@@ -36,7 +40,9 @@ extension Lowering {
     case _ where NumberType.wrappers.contains(name) && arguments.count == 1:
       return arguments[0].meaning
     case _ where declarations.isLayer(name):
-      return .object(created(expression.text, isLayer: true, isNew: true))
+      var layer = created(expression.text, isLayer: true, isNew: true)
+      layer.type = name
+      return .object(layer)
     case _ where Self.silent.contains(name): return .tuple([])
     case _ where Self.pure.contains(name) || name.first?.isUppercase ?? false:
       return try build(arguments, in: expression)

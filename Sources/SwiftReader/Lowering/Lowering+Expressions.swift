@@ -22,9 +22,11 @@ extension Lowering {
     case .number(let number): return .number(number)
     case .boolean(let boolean): return .boolean(boolean)
     case .none: return Meaning.none
-    case .string(let string), .keyPath(let string): return .string(string)
+    case .string(let string): return .string(string)
+    case .keyPath(let string): return .string(Self.key(of: string))
     case .closure(let closure): return .closure(closure, ownScope)
     case .list(let elements): return .list(try evaluate(elements))
+    case .dictionary(let entries): return try dictionary(entries)
     case .tuple(let elements): return .tuple(try evaluate(elements))
     case .cast(let value, let type): return try cast(value, to: type)
     case .member(let base, let name): return try evaluateMember(name, of: base)

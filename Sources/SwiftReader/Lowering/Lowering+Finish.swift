@@ -46,7 +46,8 @@ extension Lowering {
         start.append(.init(key, builder.symbol("\(name).\(spelled)")))
       }
     }
-    return Layer(name: name, kind: kind, isOnScreen: !draft.isNew, start: start)
+    return Layer(
+      name: name, kind: kind, isOnScreen: !draft.isNew, start: start, actions: draft.actions)
   }
 
   /// Notes what is taken for granted of layers of which only the names are known.

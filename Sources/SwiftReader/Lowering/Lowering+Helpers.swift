@@ -115,6 +115,7 @@ extension Lowering {
     depth += 1
     try body(&self)
     depth -= 1
+    wasUncertain = hasOtherResults
     let isUncertain = hasOtherResults && (result?.isConstant ?? false)
     let returned = isUncertain ? nil : result
     (current, result, hasOtherResults, _, isInLoop) = outer

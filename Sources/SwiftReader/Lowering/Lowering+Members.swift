@@ -27,6 +27,7 @@ extension Lowering {
       return animations[place].members[name] ?? .object(unnamedMember(name, of: base))
     case .presentation(let path): return .shown(path, Self.key(of: name))
     case .object(let path):
+      if let dictionary = actionDictionary(name, of: path) { return dictionary }
       let key = Self.key(of: name)
       if isLayer(path) || LayerProperty.tellsLayer(name), LayerProperty.isRead(key) {
         return .property(path, key)
@@ -48,6 +49,7 @@ extension Lowering {
       isLayer: Self.looksLikeLayer(name) || isElement && base.text.hasSuffix("sublayers")
         || base.isLayer && name == "mask",
       view: name == "layer" && !base.isLayer ? base.identity : nil,
+      viewType: name == "layer" && !base.isLayer ? base.type : nil,
       isNew: name == "layer" && base.isNew)
   }
 

@@ -108,6 +108,7 @@ extension Lowering {
       changed: isConstant ? 0 : changes.lastChange(of: name),
       isLayer: property.map(isLayer) ?? Self.looksLikeLayer(name),
       view: property == nil && name == "layer" ? owner?.identity ?? "self" : nil,
+      viewType: property == nil && name == "layer" ? owner?.type ?? self.type : nil,
       type: property.flatMap(typeName))
   }
 

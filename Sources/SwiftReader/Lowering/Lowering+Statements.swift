@@ -69,6 +69,8 @@ extension Lowering {
     case .result(let value):
       if let value { result = try evaluate(value) } else { result = Meaning.none }
     case .exit: result = Meaning.none
+    case .selection(let subject, let cases):
+      try lowerSwitch(subject, cases, of: statement)
     case .control(let body): try ignore(body, of: statement)
     case .type, .other, .deferred: break
     }
@@ -90,10 +92,12 @@ extension Lowering {
     return .object(path)
   }
 
-  /// Reads the value of a layer's property at this place, if it is one.
+  /// Reads the value of a layer's property at this place, if it is one; a method that answers for an action
+  /// reads it whenever it is asked.
   mutating func stored(
     _ meaning: Meaning, as name: String
   ) throws(ReadingError) -> Meaning {
+    if isAnswering { return meaning }
     let source: Expression
     switch meaning {
     case .property(let path, let key): source = .model(layer(path), touch(key, of: path))

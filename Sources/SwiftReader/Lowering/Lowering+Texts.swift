@@ -38,7 +38,8 @@ extension Lowering {
     case .animation(let place): animations[place].name.name
     case .list(let elements): joined(elements).map { "[\($0)]" }
     case .tuple(let elements): joined(elements.map(\.meaning)).map { "(\($0))" }
-    case .pace, .now, .queue, .closure, .local, .function: nil
+    case .null: "NSNull()"
+    case .pace, .now, .queue, .closure, .local, .function, .dictionary, .inherited: nil
     }
   }
 

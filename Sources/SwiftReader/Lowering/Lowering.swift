@@ -76,6 +76,12 @@ struct Lowering {
   var result: Meaning?
   /// Whether the body at hand may have returned something else before.
   var hasOtherResults = false
+  /// Whether the body that was read last may have returned something else.
+  var wasUncertain = false
+  /// Whether the statement at hand stands in a method that answers for a layer's action.
+  var isAnswering = false
+  /// What layers' `actions`, `style` and `delegate` have been set to, by identity and name.
+  var actionDictionaries: [String: Meaning] = [:]
   /// How many expressions have been evaluated.
   var steps = 0
   /// How many closures and helpers hold the expression at hand.
@@ -100,6 +106,12 @@ struct Lowering {
   var findings: Findings {
     var findings = Findings(
       layers: Set(layers.map(\.path.identity)), changes: rebinds, setsClocks: setsClocks)
+    let sets = operations.compactMap { operation -> String? in
+      guard case .set(_, let key, _) = operation else { return nil }
+      return builder.program.keys[key.index].split(separator: ".").first.map(String.init)
+    }
+    let changed = sets.contains("frame") ? sets + ["position", "bounds"] : sets
+    findings.events = Set(changed).subtracting(["frame"]).sorted()
     for layer in layers where layer.isNew {
       findings.pictures[layer.path.identity] = layer.picture
     }

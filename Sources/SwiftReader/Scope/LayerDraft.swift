@@ -12,6 +12,8 @@ struct LayerDraft: Hashable {
   var kind: Layer.Kind?
   /// Whether it is on screen at first, as directives tell.
   var isOnScreen: Bool?
+  /// What its class or its view's class answers for its actions.
+  var actions: [Layer.Actions] = []
   /// The picture that it shows, as directives tell.
   var picture: String?
   /// The stage that it stands on.

@@ -3,6 +3,12 @@ import SwiftOutline
 
 /// What an expression stands for, as far as the reader can tell.
 indirect enum Meaning: Equatable {
+  /// A key of a dictionary, with its value.
+  struct Entry: Equatable {
+    var key: Meaning
+    var value: Meaning
+  }
+
   /// An element of a tuple.
   struct Element: Equatable {
     var label: String?
@@ -54,6 +60,12 @@ indirect enum Meaning: Equatable {
   case tuple([Element])
   /// An array literal.
   case list([Meaning])
+  /// A dictionary literal.
+  case dictionary([Entry])
+  /// `NSNull()`
+  case null
+  /// What `super` answers to a question for an action.
+  case inherited
 
   /// Whether it is certainly not `nil`.
   var isThere: Bool {
@@ -66,7 +78,8 @@ indirect enum Meaning: Equatable {
   /// Whether it is the same wherever it is evaluated.
   var isConstant: Bool {
     switch self {
-    case .number, .boolean, .string, .none, .pace, .queue: true
+    case .number, .boolean, .string, .none, .pace, .queue, .null, .inherited: true
+    case .dictionary(let entries): entries.allSatisfy { $0.key.isConstant && $0.value.isConstant }
     default: false
     }
   }

@@ -10,6 +10,8 @@ struct ObjectPath: Hashable {
   var isLayer = false
   /// The identity of the view whose layer it is, or nil.
   var view: String?
+  /// The type of that view, where the source tells one of its own.
+  var viewType: String?
   /// Its type, where the source tells one of its own.
   var type: String?
   /// Whether the function at hand has created it.

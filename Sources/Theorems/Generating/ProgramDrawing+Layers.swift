@@ -14,6 +14,10 @@ extension ProgramDrawing {
     }
     var kept = drawn
     if isWide, kept.count == 2 { arrange(&kept, &choices) }
+    if isWide, choices.alternative(weights: [8, 1]) == 1 {
+      let (table, place, _) = actions(&choices)
+      if let table { kept[0].actions = [.init(place, table)] }
+    }
     for layer in kept {
       names.append(layer.name)
       layers.append(builder.layer(layer))

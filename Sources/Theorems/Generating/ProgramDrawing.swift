@@ -57,7 +57,7 @@ struct ProgramDrawing {
   ) throws -> [Statement] {
     let wide = isWide ? 1 : 0
     let weights = [
-      6, 6, 4, 4, 4, 2, 2, 1, 2, 1, 1, 2 * wide, wide, 1, 1, 2 * wide, wide, wide, wide,
+      6, 6, 4, 4, 4, 2, 2, 1, 2, 1, 1, 2 * wide, wide, 1, 1, 2 * wide, wide, wide, wide, wide,
     ]
     switch choices.alternative(weights: weights) {
     case 0: return [set(&choices)]
@@ -78,6 +78,7 @@ struct ProgramDrawing {
     case 15: return [read(&choices)]
     case 16: return [animationsEnabled(&choices)]
     case 17: return [call(&choices)]
+    case 18: return [setActions(&choices)]
     default:
       return choices.boolean()
         ? [Statement(.unlock, text: "CATransaction.unlock()")]
@@ -103,10 +104,11 @@ struct ProgramDrawing {
     defer { blockDepth = 0 }
     var drawing = self
     let body = try choices.list(0...2) { choices, _ -> Statement? in
-      switch choices.alternative(of: 3) {
+      switch choices.alternative(weights: [4, 4, 4, isWide ? 1 : 0]) {
       case 0: drawing.set(&choices)
       case 1: drawing.removeAnimation(&choices)
-      default: drawing.insertOrTakeOut(&choices)
+      case 2: drawing.insertOrTakeOut(&choices)
+      default: drawing.setActions(&choices)
       }
     }
     builder = drawing.builder

@@ -34,6 +34,8 @@ extension Piece {
       ]
     case .animateInNestedView: nestedViewAnimations(layer, &builder)
     case .addFromPresentation: fromPresentation(layer, &builder)
+    case .giveNullAction: [give(.null, to: layer, &builder)]
+    case .giveAnimationAction: [give(.animation(Self.fade), to: layer, &builder)]
     default: [add(to: layer, &builder)]
     }
   }
@@ -55,12 +57,21 @@ extension Piece {
     ]
   }
 
+  private static let fade = Animation(
+    name: "fade", keyPath: Program.opacity, from: .number(0), to: .number(1),
+    timing: Timing(duration: .seconds(0.5)))
+
+  private func give(
+    _ action: Action, to layer: LayerID, _ builder: inout ProgramBuilder
+  ) -> OrderingModel.Operation {
+    let table = builder.actions(ActionTable([.init(Program.opacity, action)]))
+    return .setActions(table, of: layer, at: .actions)
+  }
+
   private func add(
     to layer: LayerID, _ builder: inout ProgramBuilder
   ) -> OrderingModel.Operation {
-    var fade = Animation(
-      name: "fade", keyPath: Program.opacity, from: .number(0), to: .number(1),
-      timing: Timing(duration: .seconds(0.5)))
+    var fade = Self.fade
     switch self {
     case .addEndless: fade.timing.repeatCount = .infinity
     case .addThatStays:

@@ -38,6 +38,8 @@ enum Piece: CaseIterable {
   case unlock
   case stopClock
   case shiftClock
+  case giveNullAction
+  case giveAnimationAction
 
   /// What transactions are made of.
   static let essential: [Piece] = [

@@ -10,23 +10,35 @@ public struct Recipe: Hashable, Sendable {
   public let layers: DissolveSpan.Layers
   /// How long the animation lasts.
   public let duration: Ticks
+  /// Whether the layer has an action of its own for the property.
+  public let hasAction: Bool
   /// Whether the animation fills backwards, which covers a late start (law 4.12).
   public let fillsBackwards: Bool
 
   /// Creates the recipe for a layer.
-  public init(layers: DissolveSpan.Layers, duration: Ticks, fillsBackwards: Bool = true) {
+  public init(
+    layers: DissolveSpan.Layers, duration: Ticks, fillsBackwards: Bool = true,
+    hasAction: Bool = false
+  ) {
     self.layers = layers
     self.duration = duration
     self.fillsBackwards = fillsBackwards
+    self.hasAction = hasAction
   }
 
   /// The program of the recipe.
   public var program: Program {
     var builder = ProgramBuilder(name: "recipe")
-    let layer = builder.layer(
-      Layer(
-        name: "icon", kind: layers == .viewBacked ? .viewBacked : .standalone,
-        isOnScreen: layers != .new, start: [.init(Program.opacity, .number(0))]))
+    var icon = Layer(
+      name: "icon", kind: layers == .viewBacked ? .viewBacked : .standalone,
+      isOnScreen: layers != .new, start: [.init(Program.opacity, .number(0))])
+    if hasAction {
+      let slow = Animation(
+        name: "slow", keyPath: Program.opacity, timing: Timing(duration: .seconds(2)))
+      let table = ActionTable([.init(Program.opacity, .animation(slow))])
+      icon.actions = [.init(.delegate, builder.actions(table))]
+    }
+    let layer = builder.layer(icon)
     let animation = builder.animation(
       Animation(
         name: "fade", keyPath: Program.opacity, from: .number(0), to: .number(1),

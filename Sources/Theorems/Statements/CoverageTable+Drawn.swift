@@ -22,8 +22,8 @@ extension CoverageTable {
         otherCode: codes[choices.alternative(of: codes.count)])
       let readings = Semantics.otherReadings
       let semantics =
-        choices.alternative(weights: [3, 1]) == 0
-        ? Semantics() : readings[choices.integer(in: 0...readings.count - 1)].semantics
+        choices.alternative(weights: [1, 1]) == 0
+        ? Semantics() : readings[choices.alternative(of: readings.count)].semantics
       let count = program.turns[0].statements.filter {
         !$0.isInHelper && $0.operation.kind != nil
       }.count

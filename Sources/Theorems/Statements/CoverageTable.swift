@@ -51,7 +51,7 @@ package struct CoverageTable {
         "# What programs at random reach", "",
         "Of \(programs) programs of the generator that [theorems](Theorems.md) are checked with, so many"
           + " have, or come to, what stands in these tables. Each is run as written and in two other"
-          + " orders, in one world; one in four under another reading of a disputed law. This page is"
+          + " orders, in one world; one in two under another reading of a disputed law. This page is"
           + " generated, and a test compares it; it fails where something is never reached.",
       ] + table("Operations", "operation", OrderingModel.Operation.allNames)
       + table("What else programs have", "feature", Program.allFeatures)

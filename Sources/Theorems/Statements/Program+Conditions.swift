@@ -47,9 +47,9 @@ extension Program {
     }
   }
 
-  /// Whether an animation never ends.
+  /// Whether an animation never ends, one that is an action or a view's included.
   var hasEndlessAnimations: Bool {
-    animations.contains { $0.timing.activeLength == .never }
+    (animations + actionAnimations).contains { $0.timing.activeLength == .never }
       || viewAnimations.contains(where: \.repeats)
   }
 

@@ -14,6 +14,7 @@ extension Program {
     "an additive animation",
     "an endless animation", "a delayed animation", "an animation that stays",
     "an animation with a delegate", "an animation from a value read before",
+    "an animation as an action", "a layer with actions from the start",
     "a view animation with a completion", "a completion with two outcomes",
     "a view animation within another", "a view animation with options", "a later turn",
     "a turn at any time", "a turn of another thread", "a turn that another asks for",
@@ -38,6 +39,8 @@ extension Program {
     case "an animation that stays": animations.contains { !$0.timing.isRemovedOnCompletion }
     case "an animation with a delegate": animations.contains { $0.delegate != nil }
     case "an animation from a value read before": animations.contains { $0.startsAtVariable }
+    case "an animation as an action": hasAnimationAsAction
+    case "a layer with actions from the start": layers.contains { !$0.actions.isEmpty }
     case "a view animation with a completion": viewAnimations.contains { $0.completion != nil }
     case "a completion with two outcomes": viewAnimations.contains { $0.unfinished != nil }
     case "a view animation within another": nestsViewAnimations
@@ -57,6 +60,12 @@ extension Program {
       || turns.flatMap(\.statements).contains {
         if case .addSublayer(_, to: .some) = $0.operation { true } else { false }
       }
+  }
+
+  private var hasAnimationAsAction: Bool {
+    actionTables.flatMap(\.entries).contains {
+      if case .animation = $0.action { true } else { false }
+    }
   }
 
   private var nestsViewAnimations: Bool {

@@ -21,6 +21,7 @@ extension OrderingModel.Operation {
     "read a property", "removeAnimation(forKey:)", "removeAllAnimations", "addSublayer",
     "removeFromSuperlayer", "flush", "commit", "UIView.animate", "UIView.setAnimationsEnabled",
     "to the background", "an unknown call", "lock", "unlock",
+    "actions, delegate or style of a layer",
   ]
 
   /// Its name, as Core Animation spells it.
@@ -45,6 +46,7 @@ extension OrderingModel.Operation {
     case .setAnimationsEnabled: "UIView.setAnimationsEnabled"
     case .enterBackground: "to the background"
     case .call: "an unknown call"
+    case .setActions: "actions, delegate or style of a layer"
     case .lock: "lock"
     case .unlock: "unlock"
     }

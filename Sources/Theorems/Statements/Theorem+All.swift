@@ -34,7 +34,7 @@ extension Theorem {
     name: "independence",
     sentence:
       "Where at most one animation has a delegate and no other thread takes part, exchanging"
-      + " neighbours on different layers changes nothing that is visible.",
+      + " neighbours on layers of which neither holds the other changes nothing that is visible.",
     size: 0, cases: 1000, mutant: .law(.letsKeysCollideAmongLayers),
     programs: ProgramGenerator(size: 12).programs, judge: judgeIndependence)
 

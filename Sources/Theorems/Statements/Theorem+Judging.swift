@@ -49,8 +49,9 @@ extension Theorem {
     return .passed
   }
 
-  /// Delegates hear of stops in the order of what stopped their animations, which an exchange changes;
-  /// and another thread may come between the two.
+  /// Delegates hear of stops in the order of what stopped their animations, which an exchange changes; a
+  /// layer's time and its coming and going are those of what holds it; and another thread may come between
+  /// the two.
   static let judgeIndependence: @Sendable (Program, Lens) -> Outcome = { program, lens in
     let delegates = program.animations.count { $0.delegate != nil }
     if delegates > 1 || program.hasThreads { return .discarded }
@@ -59,7 +60,8 @@ extension Theorem {
     for place in statements.indices.dropLast() {
       let pair = (statements[place].operation, statements[place + 1].operation)
       guard let a = pair.0.layer, let b = pair.1.layer, a != b,
-        !statements[place].isInHelper, !statements[place + 1].isInHelper
+        !statements[place].isInHelper, !statements[place + 1].isInHelper,
+        !program.ancestors(of: a).contains(b), !program.ancestors(of: b).contains(a)
       else { continue }
       var other = program
       other.turns[0].statements.swapAt(place, place + 1)

@@ -10,9 +10,6 @@ struct LeftOut: Sendable {
 
   static let all = [
     LeftOut("G001-G003, Q108-Q110, Q159-Q160", "names of constants, and defaults by key"),
-    LeftOut(
-      "G032-G046, M010-M013, C005-C006, C008-C009",
-      "action objects of a layer's delegate, `actions` and `style`: a layer animates or does not"),
     LeftOut("Q047, Q056, Q139-Q140, Q149", "that a class exists, and what its superclass is"),
     LeftOut(
       "Q051, Q060-Q061, Q095, Q141, Q151",

@@ -29,6 +29,16 @@ extension Observation {
     }
   }
 
+  /// How long the animation lasts that `layer.action(forKey:)` returns; nil for none.
+  static func finds(_ seconds: Double?, _ when: When, of event: String) -> Observation {
+    Observation("action", seconds.map(Ticks.seconds)) { run in
+      let key = run.program.keys.firstIndex(of: event).map(KeyID.init)
+      let found = run.machine.action(for: key, of: run.layer("icon"), in: run.state(when))
+      guard case .animation(let animation) = found else { return nil }
+      return animation.timing.duration
+    }
+  }
+
   /// That nothing raises an exception.
   static let raisesNothing = Observation("trap", false) { $0.state(.end).hasTrapped }
 }

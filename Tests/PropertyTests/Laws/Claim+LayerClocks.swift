@@ -54,7 +54,7 @@ extension Claim {
 
   /// The well-known steps: the clock goes on, and is late by as long as it stood still.
   private static let resume: [Step] = [
-    .read(.model(icon, KeyID(4))), .set(1, of: "speed"), .set(0, of: "timeOffset"),
+    .read(.model(icon, KeyID(5))), .set(1, of: "speed"), .set(0, of: "timeOffset"),
     .set(0, of: "beginTime"),
     .copy(.difference(.time(of: icon), .variable(VariableID(1))), of: "beginTime"),
   ]

@@ -40,7 +40,6 @@ extension Claim {
   /// Every claim, by section.
   static let all =
     clocks + layerClocks + groups + views + viewBlocks + completionBlocks + transactions
-    + implicitAnimations + adding
-    + settingAndAdding + ends
+    + implicitAnimations + actions + adding + settingAndAdding + ends
     + timing + endings + removal + settings + presentation + threads + endlessness
 }

@@ -60,6 +60,9 @@ struct ScenarioBuilder {
     case .removeAll(let name): .removeAllAnimations(layer(name))
     case .insert(let name, let parent): .addSublayer(layer(name), to: parent.map(layer))
     case .takeOut(let name): .removeFromSuperlayer(layer(name))
+    case .actions(let answers, let place, let others, let name):
+      .setActions(table(answers, others), of: layer(name), at: place)
+    case .noActions(let place, let name): .setActions(nil, of: layer(name), at: place)
     case .unknownCall(let name): .call([layer(name)])
     case .addWithDelegate(let animation, let key, let finished, let unfinished):
       .add(
@@ -75,6 +78,17 @@ struct ScenarioBuilder {
     let statements = statements(steps)
     blockNames.append(name)
     return builder.block(statements)
+  }
+
+  private mutating func table(_ answers: [String: Action], _ others: Action) -> ActionTableID {
+    let entries = answers.sorted { $0.key < $1.key }.map { event, action in
+      let key = builder.key(event)
+      guard case .animation(let animation) = action else {
+        return ActionTable.Entry(key, action)
+      }
+      return ActionTable.Entry(key, .animation(animation.with { $0.keyPath = key }))
+    }
+    return builder.actions(ActionTable(entries, others: others))
   }
 
   private mutating func animation(_ animation: Animation, of property: String) -> AnimationID {

@@ -34,6 +34,12 @@ enum Step: Sendable {
   case removeAll(from: String = "icon")
   case insert(String, into: String? = nil)
   case takeOut(String = "icon")
+  /// `layer.actions = …` or a relative, with the answers to events; an animation animates the event's
+  /// property.
+  case actions(
+    [String: Action], at: ActionPlace = .actions, others: Action = .nothing, on: String = "icon")
+  /// `layer.actions = nil` or a relative.
+  case noActions(at: ActionPlace, on: String = "icon")
   /// A call that nothing is known of, with a layer as argument.
   case unknownCall(String = "icon")
 }

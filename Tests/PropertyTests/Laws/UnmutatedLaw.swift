@@ -18,7 +18,6 @@ struct UnmutatedLaw: Sendable {
     UnmutatedLaw(
       "5.1", "5.2", "5.3", "5.4", "5.5", "5.6", "5.7", "5.8", "5.10", "5.11", "5.12",
       why: "what sections 3, 4 and 8 come to"),
-    UnmutatedLaw("3.3", why: "a default that 3.1 to 3.6 switch"),
     UnmutatedLaw("4.1", why: "an animation is a copy by its type"),
     UnmutatedLaw("4.11", why: "follows from 4.2 and 2.2"),
     UnmutatedLaw("8.2", why: "endGapFrames = 0 turns it round"),

@@ -3,5 +3,5 @@ extension ConformanceRow {
   static let all: [ConformanceRow] =
     settings + nestedSettings + writes + completionBlocks + keys + animations + timings + clocks
     + curves + groups + keyframes + headless + viewBlocks + uikit + currentState + removal
-    + explicit + springs + compose + threads
+    + explicit + springs + compose + threads + actions
 }

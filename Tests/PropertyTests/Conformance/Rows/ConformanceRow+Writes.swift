@@ -4,15 +4,14 @@ extension ConformanceRow {
     zip(
       48...,
       [
-        ("bounds", true), ("position", true), ("anchorPoint", true), ("anchorPointZ", true),
-        ("zPosition", true), ("transform", true), ("sublayerTransform", true), ("opacity", true),
-        ("contentsScale", false), ("masksToBounds", false), ("shadowOffset", true),
+        "bounds", "position", "anchorPoint", "anchorPointZ", "zPosition", "transform",
+        "sublayerTransform", "opacity", "contentsScale", "masksToBounds", "shadowOffset",
       ]
     ).map { number, property in
       ConformanceRow(
-        "G0\(number)", Scenario([.set(7, of: property.0)]),
-        .model(7, .step(1), of: "icon.\(property.0)"),
-        .keys(property.1 ? [property.0] : [], .step(1)))
+        "G0\(number)", Scenario([.set(7, of: property)]),
+        .model(7, .step(1), of: "icon.\(property)"),
+        .keys([property], .step(1)))
     } + [
       ConformanceRow(
         "G059",
