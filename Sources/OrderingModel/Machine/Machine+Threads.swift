@@ -85,8 +85,10 @@ extension Machine.State {
     }
   }
 
-  /// Notes that the thread at hand is to commit what an operation changes.
+  /// Notes that the thread at hand is to commit what an operation changes; who answers for a layer's
+  /// actions is not committed.
   mutating func noteChange(by operation: Operation) {
+    if case .setActions = operation { return }
     if let layer = operation.layer { touched.insert(layer.index) }
     if case .call(let layers) = operation {
       for layer in layers { touched.insert(layer.index) }
