@@ -162,6 +162,31 @@ struct AgreementTests {
     }
   }
 
+  @Test(arguments: [Layer.Kind.standalone, .viewBacked])
+  func `graph and naive search agree where nobody sees some of the changes`(kind: Layer.Kind) {
+    var builder = ProgramBuilder(name: "unseen")
+    let radius = builder.key("cornerRadius")
+    let layers = ["a", "b", "c"].map { name in
+      builder.layer(
+        Layer(
+          name: name, kind: kind, isOnScreen: true,
+          start: [.init(radius, .number(name == "b" ? 1 : 0))]))
+    }
+    let fade = builder.animation(
+      Animation(
+        name: "fade", keyPath: Program.opacity, from: .number(1), to: .number(1),
+        timing: Timing(duration: .seconds(0.1))))
+    builder.turn(
+      [
+        Statement(.begin, text: "begin"),
+        Statement(.setCompletionBlock(builder.block([])), text: "setCompletionBlock {}"),
+        Statement(.add(fade, to: layers[0], forKey: nil), text: "add"),
+      ]
+        + layers.map { Statement(.set($0, radius, .number(1)), text: "set \($0)") }
+        + [Statement(.commit, text: "commit")])
+    expectAgreement(builder.program, moving: .everything, in: .closed)
+  }
+
   private func expectAgreement(
     _ program: Program, moving movable: Movable, in worlds: WorldSet
   ) {

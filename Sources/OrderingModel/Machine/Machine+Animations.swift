@@ -21,6 +21,10 @@ extension Machine {
     let isSame = state.model.values[slot] == value && value != .unknown
     if isSame, semantics.sameValueSet == .noAnimation { return }  // 3.12
     if clocks.contain(key) { return setClock(slot, value, in: &state) }
+    if !bystanders.isEmpty, bystanders[slot] {
+      let unseen = animations(changing: layer, key, to: value, in: state)
+      return insertUnseen(unseen, in: &state, &events)
+    }
     if !obeys(.startsImplicitAnimationsAtTheEnd) { state.model.values[slot] = value }
     insert(animations(changing: layer, key, to: value, in: state), in: &state, &events)
     state.model.values[slot] = value

@@ -16,6 +16,9 @@ struct Machine: Sendable {
   let layerEvents: LayerEvents
   /// Whether another thread does anything; else nobody needs to know which thread has changed what.
   let hasThreads: Bool
+  /// For each slot, whether of its change only the animation counts, and of that only who waits for it;
+  /// empty for none.
+  let bystanders: [Bool]
 
   init(
     _ program: Program, semantics: Semantics = Semantics(), slowed: AnimationID? = nil,
@@ -30,11 +33,16 @@ struct Machine: Sendable {
     implicitActions = program.keys.map(ImplicitAction.kind)
     layerEvents = LayerEvents(program)
     hasThreads = program.turns.contains { $0.thread != .main }
+    bystanders = []
   }
 
-  /// Creates the same machine in another world.
-  init(_ machine: Machine, slowing slowed: AnimationID?, interruptions: [Instant]) {
+  /// Creates the same machine in another world, or with bystanders.
+  init(
+    _ machine: Machine, slowing slowed: AnimationID? = nil, interruptions: [Instant] = [],
+    bystanders: [Bool]? = nil
+  ) {
     self.interruptions = interruptions
+    self.bystanders = bystanders ?? machine.bystanders
     program = machine.program
     semantics = machine.semantics
     slots = machine.slots

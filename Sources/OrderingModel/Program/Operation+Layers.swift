@@ -32,7 +32,16 @@ extension Operation {
 }
 
 extension Expression {
-  /// The layers that it reads.
+  /// The properties that it reads.
+  var reads: [(layer: LayerID, key: KeyID)] {
+    switch self {
+    case .model(let layer, let key), .presentation(let layer, let key): [(layer, key)]
+    case .value, .variable, .time: []
+    case .sum(let a, let b), .difference(let a, let b): a.reads + b.reads
+    }
+  }
+
+  /// The layers that it reads, their clocks included.
   var layers: [LayerID] {
     switch self {
     case .model(let layer, _), .presentation(let layer, _), .time(of: let layer?): [layer]

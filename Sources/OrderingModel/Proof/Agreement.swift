@@ -30,7 +30,9 @@ package struct Agreement {
     if naive.isEmpty { return [] }
     let court = Court(question)
     let sets: [Explorer.Reductions] = [[], .foresight, .symmetry, .all]
-    return sets.flatMap { countDisagreements(court, $0) } + ruleDisagreements(court)
+    let whole = Court(question, ignoringBystanders: false)
+    return sets.flatMap { countDisagreements(court, $0) } + countDisagreements(whole, .all)
+      + ruleDisagreements(court)
       + histogramDisagreements(court) + repairDisagreements(court)
   }
 

@@ -63,12 +63,13 @@ extension Court {
   }
 
   private func isAlike(_ a: Symmetry.Member, _ b: Symmetry.Member) -> Bool {
+    guard let first = a.layer, let second = b.layer else { return false }
     let program = question.program
-    var (one, other) = (program.layers[a.layer.index], program.layers[b.layer.index])
+    var (one, other) = (program.layers[first.index], program.layers[second.index])
     (one.name, other.name) = ("", "")
     (one.start, other.start) = ([], [])
     let isStaged = program.stages.contains { stage in
-      stage.layers.contains(a.layer) || stage.layers.contains(b.layer)
+      stage.layers.contains(first) || stage.layers.contains(second)
     }
     let read =
       program.statements.map(\.operation).flatMap { operation in
@@ -77,21 +78,23 @@ extension Court {
       + (program.animations + program.actionAnimations).flatMap {
         $0.expressions.flatMap(\.layers)
       }
-    let isRead = read.contains(a.layer) || read.contains(b.layer)
+    let isRead = read.contains(first) || read.contains(second)
     let hasDelegate = (a.animations + b.animations).contains {
       program.animations[$0].delegate != nil
     }
     let temporary = program.temporaryLayers
-    return one == other && startsAlike(a, b) && !isStaged && !isRead && !hasDelegate
-      && temporary.contains(a.layer) == temporary.contains(b.layer)
+    return one == other && startsAlike(a, first, b, second) && !isStaged && !isRead && !hasDelegate
+      && temporary.contains(first) == temporary.contains(second)
   }
 
   /// Both start with the same values, or each with one that nothing else has.
-  private func startsAlike(_ a: Symmetry.Member, _ b: Symmetry.Member) -> Bool {
+  private func startsAlike(
+    _ a: Symmetry.Member, _ first: LayerID, _ b: Symmetry.Member, _ second: LayerID
+  ) -> Bool {
     question.program.keys.indices.allSatisfy { place in
       let key = KeyID(place)
       return a.symbols[place] != nil && b.symbols[place] != nil
-        || machine.slots.start(of: a.layer, key) == machine.slots.start(of: b.layer, key)
+        || machine.slots.start(of: first, key) == machine.slots.start(of: second, key)
     }
   }
 

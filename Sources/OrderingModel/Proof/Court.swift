@@ -14,6 +14,8 @@ struct Court: Sendable {
 
   let question: Question
   let machine: Machine
+  /// What nobody sees change, where that is left out of the states.
+  let bystanders: Bystanders
   /// The judge, when the fixed operations before have run.
   let judge: Judge
   let benches: [Bench]
@@ -25,9 +27,11 @@ struct Court: Sendable {
   private let interleavings: [Int?]
   private let fixed: [[Operation]]
 
-  init(_ question: Question) {
+  init(_ question: Question, ignoringBystanders: Bool = true) {
     self.question = question
-    machine = Machine(question.otherCode.program, semantics: question.semantics)
+    let machine = Machine(question.otherCode.program, semantics: question.semantics)
+    bystanders = ignoringBystanders ? Bystanders(question, machine) : .none
+    self.machine = Machine(machine, bystanders: bystanders.slots)
     let fresh = Judge(question.program)
     var judges: [Judge] = []
     var benches: [Bench] = []

@@ -15,12 +15,9 @@ struct Renaming: Hashable, Sendable {
     self.animations = Array(0..<animations)
   }
 
-  /// Whether it leaves everything as it is.
-  var isIdentity: Bool { layers.indices.allSatisfy { layers[$0] == $0 } }
-
   /// Puts what belongs to one layer of a class in the place of what belongs to another.
   mutating func put(_ source: Symmetry.Member, inPlaceOf target: Symmetry.Member) {
-    layers[source.layer.index] = target.layer.index
+    if let from = source.layer, let to = target.layer { layers[from.index] = to.index }
     for (from, to) in zip(source.operations, target.operations) { operations[from] = to }
     for (from, to) in zip(source.animations, target.animations) { animations[from] = to }
     for (from, to) in zip(source.symbols, target.symbols) {

@@ -5,11 +5,13 @@
 /// animations that belong to them, changes neither the state in which the movable operations begin,
 /// nor the fixed operations from there on, nor what blocks do and which animations they are meant
 /// for, nor the worlds. The exchange then maps every run to a run with the same faults, so both have
-/// the same verdict.
+/// the same verdict. So are changes that nobody sees and that make the same animation: see
+/// `Bystanders`.
 struct Symmetry: Sendable {
-  /// A layer, with what belongs to it in an order that is the same for all of its class.
+  /// A layer, with what belongs to it in an order that is the same for all of its class; or a single
+  /// operation, whatever its layer.
   struct Member: Sendable {
-    let layer: LayerID
+    let layer: LayerID?
     let operations: [Int]
     let animations: [Int]
     /// For each property, the value that it starts with, where the source does not tell it and nothing
@@ -17,7 +19,7 @@ struct Symmetry: Sendable {
     let symbols: [SymbolID?]
   }
 
-  /// The classes of two and more interchangeable layers.
+  /// The classes of two and more.
   let classes: [[Member]]
   let identity: Renaming
 
@@ -32,15 +34,23 @@ struct Symmetry: Sendable {
   /// Finds the interchangeable layers of a question.
   init(_ court: Court) {
     let none = Symmetry(of: court.question)
+    let single = court.bystanders.classes
     var classes: [[Member]] = []
     for layer in court.question.program.layers.indices.map(LayerID.init) {
-      guard let member = court.question.member(layer) else { continue }
+      guard let member = court.question.member(layer),
+        !member.operations.allSatisfy(single.joined().contains)
+      else { continue }
       let index = classes.firstIndex { members in
         court.isInterchangeable(members[0], member, from: none.identity)
       }
       if let index { classes[index].append(member) } else { classes.append([member]) }
     }
-    self.classes = classes.filter { $0.count > 1 }
+    classes.removeAll { $0.count == 1 }
+    let taken = Set(classes.joined().flatMap(\.operations))
+    let singles = single.map { operations in
+      operations.filter { !taken.contains($0) }.map(Member.init(operation:))
+    }
+    self.classes = classes + singles.filter { $0.count > 1 }
     identity = none.identity
   }
 
@@ -70,6 +80,11 @@ struct Symmetry: Sendable {
 }
 
 extension Symmetry.Member {
+  /// Creates the member that is a single operation.
+  fileprivate init(operation: Int) {
+    self.init(layer: nil, operations: [operation], animations: [], symbols: [])
+  }
+
   /// What has happened to the layer, as numbers that do not name it.
   fileprivate func signature(
     _ executed: SmallSet, _ states: [Machine.State], in machine: Machine

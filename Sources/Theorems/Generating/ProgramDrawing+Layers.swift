@@ -63,6 +63,11 @@ extension ProgramDrawing {
     }
     if isWide, choices.alternative(weights: [12, 1]) == 1 { return setClock(of: place, &choices) }
     let value = level(&choices)
+    if isWide, choices.alternative(weights: [8, 1]) == 1 {
+      return Statement(
+        .set(layers[place], builder.key("cornerRadius"), .number(value)),
+        text: "\(names[place]).cornerRadius = \(value)")
+    }
     return Statement(
       .set(layers[place], Program.opacity, .number(value)),
       text: "\(names[place]).opacity = \(value)")

@@ -25,6 +25,7 @@ extension Piece {
     case .callUnknown: [.call([layer])]
     case .lock: [.lock]
     case .unlock: [.unlock]
+    case .setUnseen: [.set(layer, builder.key("cornerRadius"), .number(1))]
     case .stopClock: [.set(layer, builder.key("speed"), .number(0))]
     case .shiftClock: [.set(layer, builder.key("timeOffset"), .time(of: layer))]
     case .animateInView:

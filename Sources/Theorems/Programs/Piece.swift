@@ -36,6 +36,7 @@ enum Piece: CaseIterable {
   case callUnknown
   case lock
   case unlock
+  case setUnseen
   case stopClock
   case shiftClock
   case giveNullAction
