@@ -91,6 +91,8 @@ extension Phrases {
         ? "the implicit animation of \(name(of: .property(layer, key))) ends, and the screen shows"
           + " what lies beneath"
         : "\(name(of: animation)) ends, and the screen shows what lies beneath"
+    case .childBeganOrEnded(let animation):
+      "a child of \(name(of: animation)) begins or ends, while its group goes on"
     case .showsModel(let layer, let key, let value):
       "that is the model value: \(name(of: .property(layer, key))) is \(text(of: value))"
     case .showsAnimation(let animation, _, _):

@@ -57,6 +57,11 @@ package struct Phrases {
       if case .setCompletionBlock(.some) = statement.operation { return true }
       return false
     }
+    let view = statements.first { statement in
+      guard case .beginViewAnimation(let animation) = statement.operation else { return false }
+      return [animation.completion, animation.unfinished].contains(block)
+    }
+    if let view { return "the completion of the view animation\(place(of: view))" }
     let set = sets.first { $0.operation == .setCompletionBlock(block) }
     return sets.count > 1 ? "the completion block\(set.map(place) ?? "")" : "the completion block"
   }

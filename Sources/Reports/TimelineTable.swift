@@ -74,12 +74,14 @@ struct TimelineTable {
     }
   }
 
+  /// Returns what a moment changes; nothing where the layer is not in the tree.
   private static func change(
     _ moment: Timeline.Moment, _ column: Int, _ phrases: Phrases
   ) -> String {
-    let (before, after) = (moment.before[column], moment.after[column])
+    guard let after = moment.after[column] else { return "" }
     let text = phrases.text(of: after)
-    return before == after ? text : "\(phrases.text(of: before)) → \(text)"
+    guard let before = moment.before[column], before != after else { return text }
+    return "\(phrases.text(of: before)) → \(text)"
   }
 
   private static func text(
@@ -93,6 +95,7 @@ struct TimelineTable {
       let count = ended.count + implicit
       if count == 0 { return "an animation begins to show" }
       return count == 1 ? "an animation ends" : "\(count) animations end"
+    case .groupGoesOn: return "a child of a group begins or ends"
     case .block(let block): return "\(phrases.name(of: block)) runs"
     case .end: return "nothing more happens"
     }

@@ -11,9 +11,9 @@ extension ErrorTests {
       body: "an offset into the past", line: 3, fade("a.timeOffset = -1"),
       message: "such a `timeOffset` of an animation is not modelled"),
     ErrorCase(
-      body: "a value function", line: 3,
-      fade("a.valueFunction = CAValueFunction(name: .rotateZ)"),
-      message: "`valueFunction` of an animation is not modelled"),
+      body: "a value function that is not known", line: 4,
+      fade("a.valueFunction = CAValueFunction(name: .shear)"),
+      message: "no value function that is known is called `CAValueFunction(name: .shear)`"),
     ErrorCase(
       body: "a spring without mass", line: 3, fade("a.mass = 0", "CASpringAnimation"),
       message: "no spring has this `mass`"),
@@ -29,13 +29,21 @@ extension ErrorTests {
       "let g = CAAnimationGroup()\ng.animations = parts\nview.layer.add(g, forKey: nil)",
       message: "`g` has no animations that the source tells"),
     ErrorCase(
-      body: "a group of groups", line: 5,
+      body: "a group that holds itself", line: 5,
       """
       let g = CAAnimationGroup()
       let h = CAAnimationGroup()
-      g.animations = [h]
+      (g.animations, h.animations) = ([h], [g])
       view.layer.add(g, forKey: nil)
-      """, message: "a CAAnimationGroup within a group is not modelled"),
+      """, message: "holds itself, or too many groups"),
+    ErrorCase(
+      body: "a transition in a group", line: 5,
+      """
+      let g = CAAnimationGroup()
+      let t = CATransition()
+      g.animations = [t]
+      view.layer.add(g, forKey: nil)
+      """, message: "a CATransition within a group is not modelled"),
     ErrorCase(
       body: "a child that begins at a time of the world", line: 6,
       """
@@ -72,9 +80,21 @@ extension ErrorTests {
       """, function: "animate", line: 10,
       message: "what depends on `if anim == layer.animation(forKey: \"x\")` cannot be read yet"),
     ErrorCase(
-      body: "a view animation that repeats", line: 2,
-      "UIView.animate(withDuration: 1, delay: 0, options: [.repeat]) { view.alpha = 0 }",
-      message: "the option `.repeat` of a view animation is not modelled"),
+      body: "a view's spring without measure", line: 2,
+      """
+      UIView.animate(
+        withDuration: 1, delay: 0, usingSpringWithDamping: 1 / 0, initialSpringVelocity: 0,
+        options: []) { view.alpha = 0 }
+      """, message: "such a spring of a view animation is not modelled"),
+    ErrorCase(
+      body: "what an interrupted view animation lets run later", line: 2,
+      """
+      UIView.animate(withDuration: 1, animations: { view.alpha = 0 }) { finished in
+        if !finished { UIView.animate(withDuration: 1, animations: { view.alpha = 1 }) { _ in
+          DispatchQueue.main.async { view.alpha = 0 }
+        } }
+      }
+      """, message: "what a completion lets run later where its animations have not finished"),
     ErrorCase(
       body: "a view animation of another form", line: 3,
       "view.layer.removeAllAnimations()\nUIView.animate(springDuration: 1) { view.alpha = 0 }"

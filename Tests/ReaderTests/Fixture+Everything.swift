@@ -15,6 +15,11 @@ extension Fixture {
         shake.calculationMode = .cubic
         var parts: [CAAnimation] = [spring]
         parts.append(shake)
+        let turn = CABasicAnimation(keyPath: "transform")
+        turn.valueFunction = CAValueFunction(name: .rotateZ)
+        let inner = CAAnimationGroup()
+        inner.animations = [turn]
+        parts.append(inner)
         let group = CAAnimationGroup()
         group.animations = parts
         group.speed = 2
@@ -27,8 +32,11 @@ extension Fixture {
         badge.add(group, forKey: "group")
         badge.add(CATransition(), forKey: nil)
         CATransaction.commit()
-        UIView.animate(withDuration: pause, delay: 0, options: [.curveLinear, .allowUserInteraction]) {
+        UIView.animate(withDuration: pause, delay: 0, options: [.curveLinear, .autoreverse]) {
           self.alpha = 1
+          UIView.animate(
+            withDuration: 1, delay: 0, usingSpringWithDamping: 0.5, initialSpringVelocity: 1,
+            options: .overrideInheritedDuration) { self.center = .zero }
         } completion: { finished in
           guard finished, animated else { return }
           UIView.performWithoutAnimation { self.alpha = 0 }

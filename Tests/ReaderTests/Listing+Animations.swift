@@ -72,8 +72,15 @@ extension Listing {
       animation.delay == 0 ? nil : "after \(milliseconds(animation.delay))",
       animation.timingFunction == .easeInEaseOut
         ? nil : "pace \(animation.timingFunction.map { "\($0.x1)" } ?? "nil")",
+      animation.spring.map { "spring \(Int($0.stiffness)) \(Int($0.damping))" },
       animation.beginsFromCurrentState ? "from the current state" : nil,
+      animation.repeats ? "for ever" : nil,
+      animation.autoreverses ? "and back" : nil,
+      animation.overridesInheritedDuration ? "own duration" : nil,
+      animation.overridesInheritedCurve ? "own pace" : nil,
+      animation.overridesInheritedOptions ? "own options" : nil,
       animation.completion.map { "then \($0.index)" },
+      animation.unfinished.map { "or \($0.index)" },
     ]
     return parts.compactMap(\.self).joined(separator: " ")
   }

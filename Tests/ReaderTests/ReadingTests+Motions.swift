@@ -146,6 +146,46 @@ extension ReadingTests {
       ],
       assumptions: []),
     ReadingCase(
+      name: "groups within groups, each with its own timing",
+      body: """
+        let fade = CABasicAnimation(keyPath: "opacity")
+        fade.toValue = 0
+        let inner = CAAnimationGroup()
+        inner.animations = [fade]
+        inner.duration = 1
+        inner.beginTime = 0.5
+        inner.repeatCount = 2
+        inner.fillMode = .forwards
+        let spin = CABasicAnimation(keyPath: "zPosition")
+        spin.byValue = 1
+        let outer = CAAnimationGroup()
+        outer.animations = [inner, spin]
+        outer.duration = 3
+        layer.add(outer, forKey: nil)
+        """,
+      animations: [
+        "outer group [inner group [fade opacity to 0 0ms] 1000ms after 500ms times 2.0 forwards]"
+          + " [spin zPosition by 1 0ms] 3000ms"
+      ],
+      assumptions: []),
+    ReadingCase(
+      name: "value functions make numbers parts of a transform",
+      body: """
+        let spin = CABasicAnimation(keyPath: "transform")
+        spin.valueFunction = CAValueFunction(name: .rotateZ)
+        spin.toValue = 3
+        layer.add(spin, forKey: "spin")
+        spin.valueFunction = CAValueFunction(name: kCAValueFunctionTranslateX)
+        layer.add(spin, forKey: "move")
+        spin.valueFunction = nil
+        layer.add(spin, forKey: "all")
+        """,
+      animations: [
+        "spin transform.rotation.z to 3 0ms", "spin transform.translation.x to 3 0ms",
+        "spin transform to 3 0ms",
+      ],
+      assumptions: []),
+    ReadingCase(
       name: "animations that are put into an array one by one",
       body: """
         var all: [CAAnimation] = []

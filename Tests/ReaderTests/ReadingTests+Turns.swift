@@ -29,7 +29,7 @@ extension ReadingTests {
         "| animate 1000ms after 250ms pace 0.0 from the current state then 1",
         "| card.layer.transform = .identity", "| end of animate",
         "| animate 1000ms pace 0.0", "| card.layer.position = spot", "| end of animate",
-        "| animate 1000ms", "| end of animate",
+        "| animate 1000ms spring 216 14", "| end of animate",
       ],
       blocks: [["layer.opacity = 1"], ["take card.layer out"]],
       layers: [
@@ -38,7 +38,7 @@ extension ReadingTests {
           + " transform=card.layer.transform position=card.layer.position",
       ],
       assumptions: [
-        "line 18: the view animation keeps its pace instead of a spring's",
+        "line 18: the view's spring is as stiff as it has to be to settle in its duration",
         "`hide` does nothing to these layers",
       ]),
     ReadingCase(
@@ -79,16 +79,47 @@ extension ReadingTests {
       turn: [
         "| views animate false", "card.layer.opacity = 1",
         "| views animate false", "| card.layer.opacity = 0.5", "| views animate false",
-        "| views animate true", "| animate 250ms then 0", "| card.layer.opacity = 0",
+        "| views animate true", "| animate 250ms then 0 or 1", "| card.layer.opacity = 0",
         "| animate 1000ms", "| card.layer.backgroundColor = red", "| end of animate",
         "| end of animate",
       ],
-      blocks: [["card.layer.opacity = 1"]],
+      blocks: [["card.layer.opacity = 1"], []],
       assumptions: [
         "`duration` is 0.25, since the source does not tell",
-        "line 8: the completion is told that its animations have finished",
         "`card.layoutIfNeeded()` changes nothing that is shown here",
-        "line 11: `UIView.animate` within another keeps its own duration",
+      ]),
+    ReadingCase(
+      name: "options of view animations",
+      body: """
+        layer.removeAllAnimations()
+        UIView.animate(withDuration: 1, delay: 0, options: [.repeat, .autoreverse]) { alpha = 0 }
+        UIView.animate(
+          withDuration: 1, delay: 0,
+          options: [.overrideInheritedDuration, .overrideInheritedCurve, .overrideInheritedOptions]
+        ) { alpha = 0 }
+        """,
+      turn: [
+        "remove all of layer", "| animate 1000ms for ever and back", "| layer.opacity = 0",
+        "| end of animate", "| animate 1000ms own duration own pace own options",
+        "| layer.opacity = 0", "| end of animate",
+      ],
+      assumptions: []),
+    ReadingCase(
+      name: "a completion that lets something run later is told that all has finished",
+      body: """
+        layer.removeAllAnimations()
+        UIView.animate(withDuration: 1, animations: { alpha = 0 }) { finished in
+          guard finished else { return }
+          DispatchQueue.main.async { self.alpha = 1 }
+        }
+        """,
+      turn: [
+        "remove all of layer", "| animate 1000ms then 0", "| layer.opacity = 0", "| end of animate",
+      ],
+      later: [["after 0", "layer.opacity = 1"]],
+      assumptions: [
+        "`DispatchQueue.main.async { self.alpha = 1 }` runs after the turn that calls it has committed",
+        "line 5: the completion is told that its animations have finished",
       ]),
   ]
 

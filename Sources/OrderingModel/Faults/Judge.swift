@@ -4,6 +4,8 @@ struct Judge: Sendable {
   let meaning: Meaning
   /// The completion blocks and animations that are the program's own.
   private let blockCount: Int
+  /// The blocks that somebody sets, in the order of their places.
+  private let setBlocks: [BlockID]
   private let animationCount: Int
   private(set) var faults: FaultKinds = []
   /// Whether something may be a fault, since a value is not known.
@@ -16,6 +18,7 @@ struct Judge: Sendable {
     meaning = Meaning(program)
     blockCount = program.blocks.count
     animationCount = program.animations.count
+    setBlocks = program.setBlocks
   }
 
   /// Returns a judge of one layer.
@@ -85,7 +88,7 @@ struct Judge: Sendable {
     var findings: [Finding] = []
     if state.hasTrapped {  // 2.8
       let waiting = SmallSet(state.registrations.lazy.map(\.block.index)).union(state.ran)
-      findings += (0..<blockCount).filter { !waiting.contains($0) }.map { .never(BlockID($0)) }
+      findings += setBlocks.filter { !waiting.contains($0.index) }.map { .never($0) }
     }
     for registration in state.registrations where registration.block.index < blockCount {
       findings.append(.never(registration.block))

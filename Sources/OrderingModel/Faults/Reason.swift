@@ -34,6 +34,8 @@ public struct Reason: Hashable, Sendable {
     case began(AnimationID?, LayerID, KeyID)
     /// An animation ended, and the screen shows what lies beneath; nil is an implicit one.
     case ended(AnimationID?, LayerID, KeyID)
+    /// A child of a group began or ended, and its group goes on.
+    case childBeganOrEnded(AnimationID?)
     /// What lies beneath is the model value.
     case showsModel(LayerID, KeyID, Value)
     /// What lies beneath is an animation that is still on its way.

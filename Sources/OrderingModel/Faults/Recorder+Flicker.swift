@@ -29,6 +29,9 @@ extension Recorder {
       else { return [] }
       let sets = places(setting: layer, key)
       let adds = animation.id.map(places(adding:)) ?? sets
+      if machine.joints(of: animation, in: after.screen.tree).contains(after.instant) {
+        return [childReason(animation, adds), beneath(animation, after, sets)]
+      }
       let law = machine.lingers(animation) ? "8.3" : "8.1"
       let ended = reason(.ended(animation.id, layer, key), [law], adds)
       return [ended, beneath(animation, after, sets)]
@@ -41,13 +44,20 @@ extension Recorder {
   ) -> [Reason] {
     after.screen.animations.compactMap { animation in
       let (layer, key) = (animation.layer, animation.property)
-      guard slots.contains(where: { $0 == (layer, key) }),
-        machine.course(of: animation, in: after.screen.tree).entering == after.instant
-      else { return nil }
+      guard slots.contains(where: { $0 == (layer, key) }) else { return nil }
       let adds = animation.id.map(places(adding:)) ?? places(setting: layer, key)
+      if machine.joints(of: animation, in: after.screen.tree).contains(after.instant) {
+        return childReason(animation, adds)
+      }
+      guard machine.course(of: animation, in: after.screen.tree).entering == after.instant
+      else { return nil }
       let law = animation.timing.delay == nil ? "4.12" : "7.5"
       return reason(.began(animation.id, layer, key), [law], adds)
     }
+  }
+
+  private func childReason(_ animation: RunningAnimation, _ adds: [Int]) -> Reason {
+    reason(.childBeganOrEnded(animation.id), ["7.13"], adds)
   }
 
   /// Returns what the end of an animation uncovers.

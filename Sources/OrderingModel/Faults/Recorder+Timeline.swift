@@ -11,8 +11,11 @@ extension Recorder {
         let cause = Timeline.Cause.commit(statement: entry.statement)
         moments.append(moment(entry, before, after, cause, observables))
       case .screenChanged(let before, let after, .time):
-        let cause = Timeline.Cause.time(
-          ended: ended.compactMap(\.id), implicitEnded: ended.filter { $0.id == nil }.count)
+        let isInGroup = ended.isEmpty && isJoint(after)
+        let cause =
+          isInGroup
+          ? Timeline.Cause.groupGoesOn
+          : .time(ended: ended.compactMap(\.id), implicitEnded: ended.count { $0.id == nil })
         let isQuiet = ended.isEmpty && before.screen == after.screen && entry.findings.isEmpty
         if !isQuiet { moments.append(moment(entry, before, after, cause, observables)) }
         ended = []
@@ -27,6 +30,13 @@ extension Recorder {
       moments.append(moment(last, now, now, .end, observables))
     }
     return Timeline(observables: observables, moments: moments)
+  }
+
+  /// Returns whether a child of a group begins or ends at a moment.
+  private func isJoint(_ moment: Moment) -> Bool {
+    moment.screen.animations.contains {
+      machine.joints(of: $0, in: moment.screen.tree).contains(moment.instant)
+    }
   }
 
   private func moment(
@@ -63,10 +73,10 @@ extension Recorder {
     return observables
   }
 
-  private func value(of observable: Observable, at moment: Moment) -> Value {
+  private func value(of observable: Observable, at moment: Moment) -> Value? {
     switch observable {
     case .property(let layer, let key):
-      machine.shown(layer, key, at: moment)
+      moment.screen.tree.isAttached(layer) ? machine.shown(layer, key, at: moment) : nil
     case .share(let stage, let picture):
       judge.viewer.shares(of: question.program.stages[stage], at: moment, in: machine)
         .share(of: picture)

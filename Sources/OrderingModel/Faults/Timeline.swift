@@ -8,6 +8,8 @@ public struct Timeline: Hashable, Sendable {
     case commit(statement: Int?)
     /// Animations begin or end.
     case time(ended: [AnimationID], implicitEnded: Int)
+    /// A child of a group begins or ends, and its group goes on.
+    case groupGoesOn
     /// A block runs.
     case block(BlockID)
     /// Nothing more happens.
@@ -20,10 +22,10 @@ public struct Timeline: Hashable, Sendable {
     public let instant: Instant
     /// Why there is something to see.
     public let cause: Cause
-    /// The screen's value of each observable just before it.
-    public let before: [Value]
-    /// The screen's value of each observable just after it.
-    public let after: [Value]
+    /// The screen's value of each observable just before it; nil of a layer that is not in the tree.
+    public let before: [Value?]
+    /// The screen's value of each observable just after it; nil of a layer that is not in the tree.
+    public let after: [Value?]
     /// The model's value of each observable that has one.
     public let model: [Value?]
     /// How many animations play.

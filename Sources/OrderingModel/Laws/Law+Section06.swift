@@ -15,10 +15,11 @@ extension Law {
         """
         What is current for a missing end is disputed. Observations point to the committed model \
         value, with no regard to animations beneath, yet one article sets the model and then adds \
-        an animation with only a `toValue` as if it moved. Setting both ends avoids the question.
+        an animation with only a `toValue` as if it moved. By one implementation it is 0 in an \
+        additive one. Setting both ends avoids the question.
         """,
         [.widelyObserved, .disputed],
         sources: ["A-MULT", "S-23939398", "S-53122480", "A-VLS", "A-OLEB"],
-        parameters: ["missingEnd"]),
+        parameters: ["missingEnd", "additiveMissingEnd"]),
     ])
 }

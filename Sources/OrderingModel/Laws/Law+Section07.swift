@@ -97,10 +97,20 @@ extension Law {
       Law(
         "7.13",
         """
-        A group's children run in its time, clipped and not scaled; their delegates and removal \
-        flags are ignored, and the group's delegate is called. Nothing says that their fill modes \
-        are ignored, so these should give the value from a child's end to the group's.
+        A group's children run in its time, at every depth, clipped and not scaled; their delegates \
+        and removal flags are ignored, and the group's delegate is called. Nothing says that their \
+        fill modes are ignored, so these should give the value from a child's end to the group's. \
+        How long a child with a duration of 0 lasts is not said.
         """,
-        [.documented, .inferred], sources: ["D-GROUP"], parameters: ["groupChildFill"]),
+        [.documented, .inferred], sources: ["D-GROUP"],
+        parameters: ["groupChildFill", "groupChildDuration"]),
+      Law(
+        "7.14",
+        """
+        A repeated run of a cumulative animation adds its value to the value at the end of the run \
+        before. Whether that is the value itself or how far the run has gone makes a difference \
+        where the animation does not start at zero.
+        """,
+        [.documented, .disputed], sources: ["H-ANIM"], parameters: ["cumulativeRun"]),
     ])
 }

@@ -23,9 +23,11 @@ extension Law {
         """
         A layer that leaves the tree loses its animations: their delegates are called, and their \
         keys read nil from then on. By one report an endless animation still ran once the layer \
-        was back, although its key read nil.
+        was back, although its key read nil. Nobody says whether the call or the outermost commit \
+        decides.
         """,
-        [.widelyObserved, .singleReport], sources: ["I-RADAR", "I-CALL", "I-AR"]),
+        [.widelyObserved, .singleReport], sources: ["I-RADAR", "I-CALL", "I-AR"],
+        parameters: ["removalJudged"]),
       Law(
         "9.4",
         """

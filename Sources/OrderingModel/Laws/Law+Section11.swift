@@ -36,9 +36,46 @@ extension Law {
         "11.6",
         """
         From iOS 8 on, position, bounds and transform of a view animate additively, so several \
-        completions may be pending at once. Opacity does not, so an interruption can make it jump. \
-        Borders, strokes, zPosition and a shadow's color, offset and radius do not animate at all.
+        completions may be pending at once; from iOS 11 on, corner radii as well. Opacity does not, so \
+        an interruption can make it jump. Borders, strokes, zPosition and a shadow's color, offset \
+        and radius do not animate at all.
         """,
-        [.measured], sources: ["M-MDM-U", "A-WWDC"]),
+        [.measured], sources: ["M-MDM-U", "A-WWDC"], parameters: ["viewProperties"]),
+      Law(
+        "11.7",
+        """
+        What a view can animate is its frame, bounds, center, transform, alpha and background color. \
+        `isHidden` is not among these, so it changes at once.
+        """,
+        [.documented], sources: ["D-VIEWPG"]),
+      Law(
+        "11.8",
+        """
+        A completion is told whether its animations have finished. That is false where one of them was \
+        removed or replaced before its end.
+        """,
+        [.documented, .inferred], sources: ["D-UIANIM"]),
+      Law(
+        "11.9",
+        """
+        With the option `repeat` the animations go on until something removes them; with `autoreverse` \
+        they come back, and the new value shows once they are over. The latter is meant to be used \
+        with the former only.
+        """,
+        [.documented, .inferred], sources: ["D-UIOPT"]),
+      Law(
+        "11.10",
+        """
+        A block within another inherits the duration, the pace and the options of the outer one, unless \
+        an option says otherwise for each.
+        """,
+        [.documented], sources: ["D-UIOPT"]),
+      Law(
+        "11.11",
+        """
+        A view animation with a damping ratio moves like a spring, and lasts as long as its duration \
+        says. How stiff the spring is, nobody documents; people find that it settles in that time.
+        """,
+        [.documented, .singleReport], sources: ["D-UISPRING", "S-61763337"]),
     ])
 }

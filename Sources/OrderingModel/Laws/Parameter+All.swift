@@ -18,15 +18,20 @@ extension Parameter {
     Parameter(
       "missingEnd",
       ["modelValue", "underlyingValueEachFrame", "presentationSnapshotAtAdd"], law: "6.2"),
+    Parameter("additiveMissingEnd", ["asOfOthers", "zero"], law: "6.2"),
     Parameter("zeroDuration", ["endsAtCommitTime", "notAddedAtAll"], law: "7.9"),
     Parameter("springDuration", ["useDuration", "useSettling"], law: "7.11"),
     Parameter("groupChildFill", ["honoured", "ignored"], law: "7.13"),
+    Parameter("groupChildDuration", ["groups", "transactions", "zero"], law: "7.13"),
+    Parameter("cumulativeRun", ["addsLastValue", "addsDistance"], law: "7.14"),
     Parameter("endGapFrames", ["1", "0", "n"], law: "8.3"),
     Parameter("removalLatency", ["none", "untilCallback"], law: "8.3"),
     Parameter(
       "stopOrder", ["delegateThenBlock", "blockThenDelegate"], law: "8.4"),
     Parameter("removalCallback", ["laterMainTurn", "synchronous"], law: "9.2"),
+    Parameter("removalJudged", ["atCommit", "atCall"], law: "9.3"),
     Parameter("detachedAdd", ["stopsAtCommit", "neverStarts"], law: "9.4"),
+    Parameter("viewProperties", ["sinceIOS11", "beforeIOS11"], law: "11.6"),
     Parameter("commitHands", ["ownChanges", "wholeTree"], law: "13.1"),
   ]
 }

@@ -101,6 +101,22 @@ extension Source {
       "D-UISET", "Apple on UIView.setAnimationsEnabled(_:)",
       address: "https://developer.apple.com/documentation/uikit/uiview/setanimationsenabled(_:)"),
     Source(
+      "D-UIOPT", "Apple on UIView.AnimationOptions",
+      address: "https://developer.apple.com/documentation/uikit/uiview/animationoptions"),
+    Source(
+      "D-UISPRING", "Apple on UIView.animate with a damping ratio and an initial velocity",
+      address: """
+        https://developer.apple.com/documentation/uikit/uiview/\
+        animate(withduration:delay:usingspringwithdamping:initialspringvelocity:options:animations:\
+        completion:)
+        """),
+    Source(
+      "D-VIEWPG", "Apple's View Programming Guide for iOS, the table of what can be animated",
+      address: """
+        https://developer.apple.com/library/ios/documentation/WindowsViews/Conceptual/\
+        ViewPG_iPhoneOS/AnimatingViews/AnimatingViews.html
+        """),
+    Source(
       "D-CAPG", "Apple's Core Animation Programming Guide, read in a translation",
       address: "https://cnblogs.com/kiao295338444/articles/2607386.html"),
     Source(

@@ -14,6 +14,9 @@ extension Source {
       "S-39323399", "Stack Overflow, in a copy: nested transactions",
       address: "https://thinbug.com/q/39323399"),
     Source(
+      "S-61763337", "Stack Overflow, in a copy: the spring of a damping ratio and a duration",
+      address: "https://stackoverflow.com/a/61763337"),
+    Source(
       "I-KEYF", "Keyframes, issue 126: started before its layer is in the tree",
       address: "https://github.com/facebookarchive/Keyframes/issues/126"),
     Source(

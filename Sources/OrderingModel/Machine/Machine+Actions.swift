@@ -35,18 +35,25 @@ extension Machine {
     }
   }
 
-  /// Puts a layer elsewhere in the tree, and lets it and those that it takes along become visible or
-  /// invisible.
+  /// Hangs a layer elsewhere: it and those that it takes along become visible or invisible, and what
+  /// leaves the tree stops at the commit, or now (law 9.3).
   func move(
     _ layer: LayerID, to parent: Tree.Parent, in state: inout State, _ events: inout [Event]
   ) {
-    let before = state.model
+    let isJudged = semantics.removalJudged == .atCall && obeys(.letsDetachedPlayOn)
+    let holders = [state.model.parents[layer.index], parent]
+    let isWatched = isJudged || !program.actionTables.isEmpty
+    let old = isWatched ? state.model.attached : SmallSet()
     state.model.parents[layer.index] = parent
-    if program.actionTables.isEmpty { return }
-    for case .layer(let holder) in [before.parents[layer.index], parent] {
+    guard isWatched else { return }
+    let new = state.model.attached
+    if isJudged {
+      let left = old.subtracting(new)
+      remove(.detached, in: &state, &events) { left.contains($0.layer.index) }
+    }
+    for case .layer(let holder) in holders {
       post(layerEvents.sublayers, on: holder, in: &state, &events)
     }
-    let (old, new) = (before.attached, state.model.attached)
     for moved in new.subtracting(old).members {
       post(layerEvents.onOrderIn, on: LayerID(moved), in: &state, &events)
     }

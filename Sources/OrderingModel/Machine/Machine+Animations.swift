@@ -45,15 +45,21 @@ extension Machine {
     schedule(&state, after: queueDelay)
   }
 
-  /// Says that animations have stopped, and lets their delegates hear of it after a while
-  /// (laws 4.3, 8.2 and 9.2).
+  /// Says that animations have stopped, and lets their delegates and the completions of views hear of
+  /// it after a while (laws 4.3, 8.2, 9.2 and 11.8).
+  ///
+  /// A view's block that replaces an animation of its own goes on with another.
   func report(
-    _ stopped: [RunningAnimation], _ stop: Event.Stop, after delay: Ticks,
+    _ stopped: [RunningAnimation], _ stop: Event.Stop, by successor: RunningAnimation? = nil,
+    after delay: Ticks,
     in state: inout State, _ events: inout [Event]
   ) {
     var told = SmallSet()
     for animation in stopped {
       events.append(.animationStopped(animation, stop))
+      if stop != .ended, !animation.hasEnded {
+        state.interrupt(animation.waiting.subtracting(successor?.waiting ?? SmallSet()))
+      }
       guard let id = animation.id, !told.contains(id.index) else { continue }
       told.insert(id.index)
       tell(id, isFinished: stop == .ended, after: delay, in: &state, &events)
@@ -100,7 +106,7 @@ extension Machine {
       state.animations.insert(copy, at: keepsSlot ? (slot ?? top) + offset : top)  // 4.10
     }
     if replaced.isEmpty { return }
-    report(replaced, .replaced, after: queueDelay, in: &state, &events)  // 4.3
+    report(replaced, .replaced, by: first, after: queueDelay, in: &state, &events)  // 4.3
     schedule(&state, after: queueDelay)
   }
 

@@ -35,7 +35,7 @@ extension Machine {
       state.give(GivenActions(layer: layer, place: place, table: table))
     case .addSublayer(let layer, let parent):
       move(layer, to: parent.map { .layer($0) } ?? .outside, in: &state, &events)
-    case .removeFromSuperlayer(let layer):  // 9.3: judged at the commit
+    case .removeFromSuperlayer(let layer):
       move(layer, to: .none, in: &state, &events)
     case .flush:  // 2.7
       flush(&state, &events)
@@ -101,8 +101,7 @@ extension Operation {
   var opensTransaction: Bool {
     switch self {
     case .begin, .commit, .flush, .read, .lock, .unlock, .beginViewAnimation, .endViewAnimation,
-      .setAnimationsEnabled, .enterBackground, .call,
-      .setActions:
+      .setAnimationsEnabled, .enterBackground, .call, .setActions:
       false
     default: true
     }

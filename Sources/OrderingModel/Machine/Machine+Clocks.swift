@@ -46,6 +46,22 @@ extension Machine {
     return uptime == .never ? .never : uptime - clocks.origin
   }
 
+  /// Returns the first instant at which a layer's time has come to the given one; nil where a clock
+  /// stands still or goes backwards.
+  func firstInstant(of layer: LayerID, reaching time: Ticks, in tree: Tree) -> Instant? {
+    if clocks.isPlain { return time }
+    let chain = clockChain(of: layer, in: tree)
+    let nearest = instant(at: time, by: chain)
+    guard chain.allSatisfy({ $0.speed > 0 }), nearest < .never else { return nil }
+    // A time holds for several instants where a clock is slow, and is skipped where it is fast.
+    var (low, high) = (instant(at: time - 1, by: chain) - 1, nearest + 1)
+    while high - low > 1 {
+      let middle = low + (high - low) / 2
+      if self.time(of: layer, at: middle, in: tree) < time { low = middle } else { high = middle }
+    }
+    return high
+  }
+
   /// Returns the clocks of a layer and its ancestors, its own first.
   private func clockChain(of layer: LayerID, in tree: Tree) -> [LayerClock] {
     obeys(.ignoresLayerClocks)

@@ -1,6 +1,6 @@
 extension Machine {
   /// Returns the copy of an animation that an `add` or an action puts on a layer; of a group, one for
-  /// each child (laws 4.1, 4.5, 4.6 and 7.13).
+  /// each child that has values (laws 4.1, 4.5, 4.6 and 7.13).
   func copies(
     of animation: Animation, _ origin: RunningAnimation.Origin, on layer: LayerID,
     forKey key: KeyID?, in state: State
@@ -18,18 +18,49 @@ extension Machine {
         .after(delay)
     }
     guard case .group(let children) = animation.motion, !children.isEmpty else { return [copy] }
-    return children.map { child in
-      var member = self.copy(of: child, origin, on: layer, forKey: key, in: state)
-      let ownTiming =
-        child.timing.duration > 0 ? child.timing : child.timing.lasting(copy.timing.duration)
-      member.child = .value(
-        RunningAnimation.Child(timing: ownTiming, timingFunction: child.timingFunction))
-      member.timing = copy.timing
-      member.timingFunction = copy.timingFunction
-      member.waiting = copy.waiting
-      member.start = copy.start
-      return member
+    return members(children, of: copy, origin, in: state)
+  }
+
+  /// Returns a copy for each child of a group, and for each in the groups among them; `levels` are the
+  /// groups that hold them within the outermost one (law 7.13).
+  private func members(
+    _ children: [Animation], of group: RunningAnimation, _ origin: RunningAnimation.Origin,
+    within levels: [RunningAnimation.Child] = [], in state: State
+  ) -> [RunningAnimation] {
+    children.flatMap { child -> [RunningAnimation] in
+      let outer = levels.last?.timing ?? group.timing
+      let level = RunningAnimation.Child(
+        timing: timing(of: child, in: outer, state), timingFunction: child.timingFunction,
+        child: nil)
+      let levels = levels + [level]
+      if case .group(let inner) = child.motion, !inner.isEmpty {
+        return members(inner, of: group, origin, within: levels, in: state)
+      }
+      var member = copy(of: child, origin, on: group.layer, forKey: group.key, in: state)
+      member.child = .chain(of: levels)
+      member.timing = group.timing
+      member.timingFunction = group.timingFunction
+      member.waiting = group.waiting
+      member.start = group.start
+      return [member]
     }
+  }
+
+  /// Returns the timing of a group's child, which has a duration even where it is left open
+  /// (law 7.13).
+  private func timing(of child: Animation, in group: Timing, _ state: State) -> Timing {
+    var timing = child.timing
+    if let spring = child.spring, semantics.springDuration == .useSettling {  // 7.11
+      timing.duration = .seconds(spring.settlingDuration)
+    }
+    if timing.duration > 0 { return timing }
+    timing.duration =
+      switch semantics.groupChildDuration {
+      case .groups: group.duration
+      case .transactions: duration(in: state)
+      case .zero: 0
+      }
+    return timing
   }
 
   private func copy(
@@ -80,11 +111,13 @@ extension Machine {
   }
 }
 
-extension Timing {
-  /// Returns the timing with another duration.
-  fileprivate func lasting(_ duration: Ticks) -> Timing {
-    var timing = self
-    timing.duration = duration
-    return timing
+extension Boxed<RunningAnimation.Child> {
+  /// Returns the outermost of some levels, each holding the next.
+  fileprivate static func chain(of levels: [RunningAnimation.Child]) -> Self? {
+    levels.reversed().reduce(nil) { inner, level in
+      .value(
+        RunningAnimation.Child(
+          timing: level.timing, timingFunction: level.timingFunction, child: inner))
+    }
   }
 }

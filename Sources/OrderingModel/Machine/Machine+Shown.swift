@@ -46,7 +46,12 @@ extension Machine {
     let isLast = moment.side == .before && moment.instant == course.end
     let time = time(of: animation.layer, at: moment.instant, in: moment.screen.tree)
     let elapsed = isLast ? timing.activeLength : max(0, time - (animation.start ?? time))
-    return paced(animation, timing.position(after: elapsed, isBefore: isLast), isBefore: isLast)
+    let position = timing.position(after: elapsed, isBefore: isLast)
+    if let child = animation.child?.value, moment.side == .before, !isLast {
+      let earlier = self.position(of: animation, justBefore: moment)
+      return self.position(of: child, in: animation, at: position, since: earlier)
+    }
+    return paced(animation, position, isBefore: isLast)
   }
 
   /// Returns where an animation is before its active time, if it shows then.
@@ -80,38 +85,17 @@ extension Machine {
   private func paced(
     _ animation: RunningAnimation, _ position: Timing.Position, isBefore: Bool
   ) -> Timing.Position? {
-    let pace = animation.timingFunction?.progress(at: position.share) ?? position.share
-    guard let child = animation.child?.value else {
-      guard let spring = animation.spring?.value else {
-        return Timing.Position(iteration: position.iteration, share: pace)
-      }
+    if let child = animation.child?.value {
+      return self.position(of: child, in: animation, at: position, isBefore: isBefore)
+    }
+    if let spring = animation.spring?.value {
       return sprung(spring, position, timing(of: animation).duration)
     }
-    let length =
-      obeys(.scalesChildren) ? animation.timing.duration : child.timing.activeLength  // 7.13
-    let time = Ticks((pace * Double(length)).rounded())
-    return positionInGroup(child, animation.spring?.value, at: time, isBefore: isBefore)
-  }
-
-  /// Returns where a child is at a time of its group, which clips it (law 7.13).
-  private func positionInGroup(
-    _ child: RunningAnimation.Child, _ spring: Spring?, at time: Ticks, isBefore: Bool
-  ) -> Timing.Position? {
-    let elapsed = time - (child.timing.delay ?? 0)
-    let isOver =
-      isBefore
-      ? elapsed > child.timing.activeLength : elapsed >= child.timing.activeLength
-    if elapsed < 0, !child.timing.fillMode.fillsBackwards { return nil }
-    let fills = child.timing.fillMode.fillsForwards && semantics.groupChildFill == .honoured
-    if isOver, !fills { return nil }
-    let position = child.timing.position(after: max(0, elapsed), isBefore: isBefore || isOver)
-    if let spring { return sprung(spring, position, child.timing.duration) }
-    let share = child.timingFunction?.progress(at: position.share) ?? position.share
-    return Timing.Position(iteration: position.iteration, share: share)
+    return position.paced(by: animation.timingFunction)
   }
 
   /// Returns the position of a spring; one that has its time comes to rest (law 7.11).
-  private func sprung(
+  func sprung(
     _ spring: Spring, _ position: Timing.Position, _ duration: Ticks
   ) -> Timing.Position {
     let seconds = Double(duration) / 1e9
@@ -138,26 +122,37 @@ extension Machine {
   }
 
   /// Returns the value of a cumulative animation: with what each run before has ended at, which is
-  /// its first value if it came back.
+  /// its first value if it came back (law 7.14).
   private func accumulated(
     _ value: Value, _ animation: RunningAnimation, _ position: Timing.Position, first: Value,
     last: Value
   ) -> Value {
-    if !animation.isCumulative { return value }
-    let comesBack = (animation.child?.value.timing ?? animation.timing).autoreverses
-    return value.adding(comesBack ? first : last, times: position.iteration)
+    if !animation.isCumulative || !obeys(.startsEveryRunAnew) { return value }
+    let comesBack = (animation.child?.value.innermost.timing ?? animation.timing).autoreverses
+    let end = comesBack ? first : last
+    return switch semantics.cumulativeRun {
+    case .addsLastValue: value.adding(end, times: position.iteration)
+    case .addsDistance: value.adding(end.subtracting(first), times: position.iteration)
+    }
+  }
+
+  /// Returns what a missing end stands for (law 6.2).
+  private func missingEnd(
+    of animation: RunningAnimation, base: Value, beneath: Value
+  ) -> Value {
+    if animation.isAdditive, semantics.additiveMissingEnd == .zero { return .number(0) }
+    return switch semantics.missingEnd {
+    case .modelValue: base
+    case .underlyingValueEachFrame: beneath
+    case .presentationSnapshotAtAdd: animation.snapshot
+    }
   }
 
   private func ends(
     _ animation: RunningAnimation, _ from: Value?, _ to: Value?, _ by: Value?, base: Value,
     beneath: Value
   ) -> (from: Value, to: Value) {
-    let current =
-      switch semantics.missingEnd {
-      case .modelValue: base
-      case .underlyingValueEachFrame: beneath
-      case .presentationSnapshotAtAdd: animation.snapshot
-      }
+    let current = missingEnd(of: animation, base: base, beneath: beneath)
     return switch (from, to, by) {
     case (let from?, let to?, _): (from, to)
     case (let from?, nil, let by?): (from, from.adding(by))

@@ -65,6 +65,10 @@ extension Machine {
       let course = course(of: animation, in: state.screen.tree)
       for instant in [course.entering, course.leaving, vanishing(of: animation, course)]
       where instant > state.clock { next = min(next, instant) }
+      if animation.child == nil { continue }
+      for instant in joints(of: animation, in: state.screen.tree) where instant > state.clock {
+        next = min(next, instant)
+      }
     }
     for registration in state.registrations {
       if case .due(let instant) = registration.phase { next = min(next, instant) }

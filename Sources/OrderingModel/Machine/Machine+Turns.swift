@@ -74,10 +74,12 @@ extension Machine {
     }
   }
 
-  /// Runs a block's statements (law 1.12: once).
-  func run(_ block: BlockID, in state: inout State, _ events: inout [Event]) {
-    state.registrations.removeAll { $0.block == block }
-    state.ran.insert(block.index)
+  /// Runs a block's statements (law 1.12: once); of a view's completion, those of its outcome
+  /// (law 11.8).
+  func run(_ set: BlockID, in state: inout State, _ events: inout [Event]) {
+    let block = state.registrations.first { $0.block == set }?.outcome ?? set
+    state.registrations.removeAll { $0.block == set }
+    state.ran.insert(set.index)
     let running = state.animations.lazy.filter { !$0.hasEnded }.compactMap { $0.id?.index }
     events.append(
       .completionBlockRan(block, unfinished: SmallSet(running), added: state.added))

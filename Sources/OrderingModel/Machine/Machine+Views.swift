@@ -1,10 +1,13 @@
 extension Machine {
-  /// Begins a block of `UIView.animate`; its completion waits for the animations of the block.
+  /// Begins a block of `UIView.animate`, which inherits from the one that holds it (law 11.10); its
+  /// completion waits for the animations of the block.
   func beginViewAnimation(_ animation: ViewAnimation, in state: inout State) {
-    state.viewAnimations.append(animation)
-    if let completion = animation.completion {
-      state.registrations.append(Registration(block: completion))
-    }
+    let outer = obeys(.inheritsNothingInViews) ? state.viewAnimations.last : nil
+    let animation = semantics.mutation?.changed(animation) ?? animation
+    state.viewAnimations.append(animation.within(outer))
+    guard let completion = animation.completion else { return }
+    let unfinished = obeys(.tellsViewsThatAllHasFinished) ? animation.unfinished : nil  // 11.8
+    state.registrations.append(Registration(block: completion, unfinished: unfinished))
   }
 
   /// Ends the block; a completion with nothing to wait for runs at once (law 11.2).
@@ -19,7 +22,7 @@ extension Machine {
   }
 
   /// Returns the animation that a view's layer gets from the block that it is set in; nil for none
-  /// (laws 3.4, 11.3 and 11.6).
+  /// (laws 3.4, 11.3, 11.6 and 11.7).
   func viewAnimation(
     of layer: LayerID, _ key: KeyID, to value: Value, in state: State
   ) -> RunningAnimation? {
@@ -28,7 +31,7 @@ extension Machine {
       program.layers[layer.index].kind == .viewBacked,
       setting(\.disablesActions, in: state) != true
         || !obeys(.animatesViewsWithActionsDisabled),  // 10.4
-      ViewActions.animatesInViews(program.keys[key.index])
+      animatesInViews(key)
     else { return nil }
     let old = slots.value(of: layer, key, in: state.model)
     let shown = shown(layer, key, at: now(state))
@@ -42,12 +45,16 @@ extension Machine {
       motion: isAdditive
         ? .basic(from: difference, to: .number(0), by: nil)
         : .basic(from: from, to: value, by: nil),
-      snapshot: shown, timing: Timing(duration: max(block.duration, 1), fillMode: .both))
-    animation.timingFunction = block.timingFunction
-    animation.isAdditive = isAdditive
+      snapshot: shown, timing: block.timing, timingFunction: block.timingFunction,
+      spring: block.spring.map { .value($0) }, isAdditive: isAdditive)
     if obeys(.countsNoViewAnimation) { animation.waiting = openBlocks(in: state) }  // 11.5
     if let completion = block.completion { animation.waiting.insert(completion.index) }
     if block.delay > 0 { animation.start = time(of: layer, in: state).after(block.delay) }
     return animation
+  }
+
+  private func animatesInViews(_ key: KeyID) -> Bool {
+    ViewActions.animatesInViews(program.keys[key.index], semantics.viewProperties)
+      || key == Program.hidden && !obeys(.animatesHidingInViews)  // 11.7
   }
 }

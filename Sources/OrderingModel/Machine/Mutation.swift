@@ -51,6 +51,7 @@ package enum Mutation: String, CaseIterable, Sendable {
   case ignoresTimeOffset = "7.8"
   case ignoresKeyTimes = "7.12"
   case scalesChildren = "7.13"
+  case startsEveryRunAnew = "7.14"
   // Ends and removal
   case staysOnScreenUntilCallback = "8.1"
   case commitsNothingAfterCallbacks = "8.6"
@@ -69,6 +70,11 @@ package enum Mutation: String, CaseIterable, Sendable {
   case animatesViewsThoughDisabled = "11.4"
   case countsNoViewAnimation = "11.5"
   case addsNothingUpInViews = "11.6"
+  case animatesHidingInViews = "11.7"
+  case tellsViewsThatAllHasFinished = "11.8"
+  case runsViewsOnce = "11.9"
+  case inheritsNothingInViews = "11.10"
+  case ignoresViewSprings = "11.11"
   case presentsTheModel = "12.1"
   // Threads
   case sharesOneStack = "13.1"
@@ -77,6 +83,17 @@ package enum Mutation: String, CaseIterable, Sendable {
 
   /// The law that is not obeyed.
   package var law: String { String(rawValue.prefix { $0 != " " }) }
+
+  /// Returns a block of a view as the machine then takes it.
+  func changed(_ animation: ViewAnimation) -> ViewAnimation {
+    var changed = animation
+    switch self {
+    case .runsViewsOnce: (changed.repeats, changed.autoreverses) = (false, false)
+    case .ignoresViewSprings: changed.spring = nil
+    default: break
+    }
+    return changed
+  }
 
   /// Returns a timing as the machine then takes it.
   func changed(_ timing: Timing) -> Timing {

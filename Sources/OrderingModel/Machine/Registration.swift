@@ -13,4 +13,17 @@ struct Registration: Hashable, Sendable {
 
   let block: BlockID
   var phase = Phase.open
+  /// Of a view's completion, what runs instead if something that it waits for does not finish
+  /// (law 11.8).
+  var unfinished: BlockID?
+  /// Whether that has happened.
+  var isInterrupted = false
+
+  init(block: BlockID, unfinished: BlockID? = nil) {
+    self.block = block
+    self.unfinished = unfinished
+  }
+
+  /// What is going to run.
+  var outcome: BlockID { isInterrupted ? unfinished ?? block : block }
 }

@@ -1,4 +1,5 @@
-/// An animation that has been added to a layer and not been removed; of a group, one of its children.
+/// An animation that has been added to a layer and not been removed; of a group, one of the children
+/// that have values, at whatever depth.
 struct RunningAnimation: Hashable, Sendable {
   enum Origin: Hashable, Sendable {
     /// An `add`.
@@ -27,7 +28,7 @@ struct RunningAnimation: Hashable, Sendable {
   var timing: Timing
   /// The pace; of a child, of its group.
   var timingFunction: TimingFunction?
-  /// The child that it is of a group.
+  /// The child that it is of a group; within groups in groups, the outermost child that leads to it.
   var child: Boxed<Child>?
   var spring: Boxed<Spring>?
   var isAdditive = false
@@ -49,6 +50,11 @@ struct RunningAnimation: Hashable, Sendable {
   struct Child: Hashable, Sendable {
     let timing: Timing
     let timingFunction: TimingFunction?
+    /// Of a child that is a group itself, the child in it.
+    let child: Boxed<Child>?
+
+    /// The child that has the values: the last of the chain.
+    var innermost: Child { child?.value.innermost ?? self }
   }
 
   /// The `add` that it comes from.

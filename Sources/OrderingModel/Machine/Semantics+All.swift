@@ -24,15 +24,21 @@ extension Semantics {
     let animations =
       readings("txnCurve", \.txnCurve) + readings("replaceOrder", \.replaceOrder)
       + readings("startGapFrames", \.startGapFrames, [1])
-      + readings("missingEnd", \.missingEnd) + readings("zeroDuration", \.zeroDuration)
+      + readings("missingEnd", \.missingEnd)
+      + readings("additiveMissingEnd", \.additiveMissingEnd)
+      + readings("zeroDuration", \.zeroDuration)
       + readings("springDuration", \.springDuration)
       + readings("groupChildFill", \.groupChildFill)
+      + readings("groupChildDuration", \.groupChildDuration)
+      + readings("cumulativeRun", \.cumulativeRun)
     let endings =
       readings("endGapFrames", \.endGapFrames, [0, 3])
       + readings("removalLatency", \.removalLatency) + readings("stopOrder", \.stopOrder)
-      + readings("removalCallback", \.removalCallback) + readings("detachedAdd", \.detachedAdd)
-    let threads = readings("commitHands", \.commitHands)
-    return transactions + implicit + animations + endings + threads
+      + readings("removalCallback", \.removalCallback)
+      + readings("removalJudged", \.removalJudged) + readings("detachedAdd", \.detachedAdd)
+    let others =
+      readings("viewProperties", \.viewProperties) + readings("commitHands", \.commitHands)
+    return transactions + implicit + animations + endings + others
   }
 
   private static func readings<Value: CaseIterable & RawRepresentable<String>>(

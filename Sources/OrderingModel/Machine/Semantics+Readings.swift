@@ -114,6 +114,14 @@ extension Semantics {
     case presentationSnapshotAtAdd
   }
 
+  /// Readings of law 6.2 for additive animations.
+  public enum AdditiveMissingEnd: String, Hashable, Sendable, CaseIterable {
+    /// What it stands for in any animation, so that the sum holds the property's value twice.
+    case asOfOthers
+    /// Nothing: 0 is added.
+    case zero
+  }
+
   /// Readings of law 7.9.
   public enum ZeroDuration: String, Hashable, Sendable, CaseIterable {
     /// It ends when it is committed.
@@ -136,6 +144,24 @@ extension Semantics {
     case honoured
     /// It does not.
     case ignored
+  }
+
+  /// Readings of law 7.13 for a child without a duration.
+  public enum GroupChildDuration: String, Hashable, Sendable, CaseIterable {
+    /// As long as its group.
+    case groups
+    /// As long as the transaction says, as of any animation that is added.
+    case transactions
+    /// No time at all.
+    case zero
+  }
+
+  /// Readings of law 7.14.
+  public enum CumulativeRun: String, Hashable, Sendable, CaseIterable {
+    /// The value that the run before ended with is added.
+    case addsLastValue
+    /// The distance that the run before went is added.
+    case addsDistance
   }
 
   /// Readings of law 8.3.
@@ -162,11 +188,26 @@ extension Semantics {
     case synchronous
   }
 
+  /// Readings of law 9.3.
+  public enum RemovalJudged: String, Hashable, Sendable, CaseIterable {
+    /// At the outermost commit: a layer that is back by then has never been away.
+    case atCommit
+    /// At the call that takes it out.
+    case atCall
+  }
+
   /// Readings of law 9.4.
   public enum DetachedAdd: String, Hashable, Sendable, CaseIterable {
     /// It stops when it is committed.
     case stopsAtCommit
     /// It stays, and never starts.
     case neverStarts
+  }
+  /// Readings of law 11.6.
+  public enum ViewProperties: String, Hashable, Sendable, CaseIterable {
+    /// Corner radii animate additively, anchor points and shadow opacities do not.
+    case sinceIOS11
+    /// None of these three animates.
+    case beforeIOS11
   }
 }

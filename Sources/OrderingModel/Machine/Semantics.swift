@@ -30,12 +30,18 @@ public struct Semantics: Hashable, Sendable {
   public var startGapFrames = 0
   /// What a missing `fromValue` or `toValue` stands for (law 6.2).
   public var missingEnd = MissingEnd.modelValue
+  /// What a missing end of an additive animation stands for (law 6.2).
+  public var additiveMissingEnd = AdditiveMissingEnd.asOfOthers
   /// What becomes of an animation that lasts no time (law 7.9).
   public var zeroDuration = ZeroDuration.endsAtCommitTime
   /// How long a spring lasts (law 7.11).
   public var springDuration = SpringDuration.useDuration
   /// Whether the fill of a group's child counts (law 7.13).
   public var groupChildFill = GroupChildFill.honoured
+  /// How long a group's child lasts whose duration is 0 (law 7.13).
+  public var groupChildDuration = GroupChildDuration.groups
+  /// What a repeated run of a cumulative animation begins at (law 7.14).
+  public var cumulativeRun = CumulativeRun.addsLastValue
   /// How many frames after its cause a callback reaches the main thread (law 8.3).
   public var endGapFrames = 1
   /// Whether a fill bridges the time until the callback (law 8.3).
@@ -44,8 +50,12 @@ public struct Semantics: Hashable, Sendable {
   public var stopOrder = StopOrder.delegateThenBlock
   /// When the delegate hears of a removal (law 9.2).
   public var removalCallback = RemovalCallback.laterMainTurn
+  /// When a layer counts as taken out of the tree (law 9.3).
+  public var removalJudged = RemovalJudged.atCommit
   /// What becomes of an animation on a layer outside the tree (law 9.4).
   public var detachedAdd = DetachedAdd.stopsAtCommit
+  /// Which properties views animate, and which additively (law 11.6).
+  public var viewProperties = ViewProperties.sinceIOS11
   /// What the commit of one thread hands to the screen where others have changed something, too
   /// (law 13.1).
   public var commitHands = CommitHands.ownChanges

@@ -23,6 +23,15 @@ extension Machine.State {
     animations.contains { !$0.hasEnded && $0.waiting.contains(block.index) }
   }
 
+  /// Notes that something that blocks wait for has not finished (law 11.8).
+  mutating func interrupt(_ blocks: SmallSet) {
+    for index in registrations.indices where registrations[index].unfinished != nil {
+      if blocks.contains(registrations[index].block.index) {
+        registrations[index].isInterrupted = true
+      }
+    }
+  }
+
   /// Ends the window of a block.
   mutating func close(_ block: BlockID, as phase: Registration.Phase = .closed) {
     for index in registrations.indices where registrations[index].block == block {

@@ -56,7 +56,8 @@ extension Question {
     let set = program.statements.compactMap { statement -> Ticks? in
       switch statement.operation {
       case .setAnimationDuration(let duration): duration
-      case .beginViewAnimation(let animation): animation.duration.after(animation.delay)
+      case .beginViewAnimation(let animation):
+        animation.repeats ? nil : animation.length
       default: nil
       }
     }
@@ -75,6 +76,12 @@ extension Question {
     // A set that a block makes may add an implicit animation under the same key (law 5.5).
     return !removals.isEmpty || others.contains { $0.kind == .set }
   }
+}
+
+extension ViewAnimation {
+  /// How long after its beginning its animations end; another block within which it stands may let
+  /// them come back.
+  fileprivate var length: Ticks { (duration > .never / 2 ? .never : duration * 2).after(delay) }
 }
 
 extension Timing {

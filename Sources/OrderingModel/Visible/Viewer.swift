@@ -30,7 +30,7 @@ struct Viewer: Sendable {
       switch statement.operation {
       case .add(let animation, let layer, _):
         animated += program.animations[animation.index].properties.map { (layer, $0) }
-      case .beginViewAnimation(let block): blocks.append(block)
+      case .beginViewAnimation(let block): blocks.append(block.within(blocks.last))
       case .endViewAnimation: blocks = blocks.dropLast()
       case .set(let layer, let key, _):
         let isView = program.layers[layer.index].kind == .viewBacked

@@ -41,7 +41,7 @@ extension Lowering {
         throw error(
           "`\(draft.name.name)` has no key path that the source tells; write it as a string")
       }
-      copy.keyPath = touch(Self.key(of: keyPath), of: path)
+      copy.keyPath = touch(Self.key(of: try partial(keyPath, of: draft)), of: path)
     }
     if case .keyframes(let keyframes) = copy.motion { try check(keyframes, of: copy.name) }
     if isChild { copy.timing.delay = try delayInGroup(of: draft) }
@@ -60,9 +60,12 @@ extension Lowering {
       guard case .animation(let place) = meaning else {
         throw error("`\(name)` holds an animation that is not created here; create it here")
       }
-      guard animations[place].kind != .group, animations[place].kind != .transition else {
+      guard animations[place].kind != .transition else {
         throw error("a \(animations[place].kind.rawValue) within a group is not modelled")
       }
+      guard depth < Self.deepest else { throw error("`\(name)` holds itself, or too many groups") }
+      depth += 1
+      defer { depth -= 1 }
       use(animation: place)
       children.append(try copy(of: place, on: path, isChild: true))
     }
@@ -77,4 +80,25 @@ extension Lowering {
       return builder.key(text(of: other) ?? current.text)
     }
   }
+
+  /// Returns the key path that an animation really changes: with a value function, numbers make a part
+  /// of a transform.
+  private func partial(
+    _ keyPath: String, of draft: AnimationDraft
+  ) throws(ReadingError) -> String {
+    guard let function = draft.members["valueFunction"], function != .none else { return keyPath }
+    let words = (text(of: function) ?? "").split { !$0.isLetter }.map(String.init)
+    let name = words.last.map { $0.replacing("kCAValueFunction", with: "").lowercased() } ?? ""
+    guard let part = Self.transformParts[name] else {
+      throw error("no value function that is known is called `\(text(of: function) ?? "this")`")
+    }
+    return "\(keyPath).\(part)"
+  }
+
+  /// The parts of a transform that value functions make, by their names in small letters.
+  private static let transformParts = [
+    "rotatex": "rotation.x", "rotatey": "rotation.y", "rotatez": "rotation.z", "scale": "scale",
+    "scalex": "scale.x", "scaley": "scale.y", "scalez": "scale.z", "translate": "translation",
+    "translatex": "translation.x", "translatey": "translation.y", "translatez": "translation.z",
+  ]
 }

@@ -105,8 +105,6 @@ extension Lowering {
       animations[place].animation.isAdditive = boolean(meaning, assuming: false, for: text)
     case ("isCumulative", _):
       animations[place].animation.isCumulative = boolean(meaning, assuming: false, for: text)
-    case ("valueFunction", _) where meaning != .none:
-      throw error("`valueFunction` of an animation is not modelled; animate a key path instead")
     default: break
     }
   }

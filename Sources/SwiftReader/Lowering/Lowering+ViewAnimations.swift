@@ -59,11 +59,7 @@ extension Lowering {
     guard let body else { throw error("what `UIView.animate` animates cannot be read") }
     var animation = try viewAnimation(arguments, meanings)
     if let end, meanings[end].meaning != .none {
-      animation.completion = try completion(meanings[end].meaning, text: arguments[end].value.text)
-    }
-    if viewAnimationDepth > 0 {
-      builder.assume(
-        "line \(current.position.line): `UIView.animate` within another keeps its own duration")
+      try complete(&animation, by: meanings[end].meaning, text: arguments[end].value.text)
     }
     try emit(.beginViewAnimation(animation), isInHelper: true)
     viewAnimationDepth += 1
@@ -72,16 +68,29 @@ extension Lowering {
     try emit(.endViewAnimation, isInHelper: true)
   }
 
-  private mutating func completion(
-    _ meaning: Meaning, text: String
-  ) throws(ReadingError) -> BlockID {
-    if looksAtFlag(meaning) {
-      builder.assume(
-        "line \(current.position.line): the completion is told that its animations have finished")
-    }
-    return try enterBlock { (reading: inout Lowering) throws(ReadingError) in
+  /// Reads the completion of a view animation: once for each answer to whether the animations have
+  /// finished, where it asks.
+  private mutating func complete(
+    _ animation: inout ViewAnimation, by meaning: Meaning, text: String
+  ) throws(ReadingError) {
+    let asked = pending.count
+    animation.completion = try enterBlock { (reading: inout Lowering) throws(ReadingError) in
       try reading.perform(meaning, with: [.boolean(true)], text: text)
     }
+    guard looksAtFlag(meaning) else { return }
+    guard pending.count == asked else {
+      return builder.assume(
+        "line \(current.position.line): the completion is told that its animations have finished")
+    }
+    let body = try statements(of: .unknown) { (reading: inout Lowering) throws(ReadingError) in
+      try reading.perform(meaning, with: [.boolean(false)], text: text)
+    }
+    guard pending.count == asked else {
+      throw error(
+        "what a completion lets run later where its animations have not finished is not"
+          + " modelled")
+    }
+    animation.unfinished = builder.block(body)
   }
 
   /// Returns a view animation without its completion.
@@ -89,6 +98,7 @@ extension Lowering {
     _ arguments: [SourceArgument], _ meanings: [Meaning.Element]
   ) throws(ReadingError) -> ViewAnimation {
     var animation = ViewAnimation(duration: 0)
+    var (damping, velocity): (Double?, Double) = (nil, 0)
     for (argument, element) in zip(arguments, meanings) {
       let (meaning, text) = (element.meaning, argument.value.text)
       switch element.label {
@@ -97,16 +107,31 @@ extension Lowering {
       case "delay":
         animation.delay = max(0, Self.ticks(number(meaning, assuming: 0, for: text)))
       case "options": try apply(options: meaning, to: &animation, text: text)
-      case "usingSpringWithDamping":
-        builder.assume(
-          "line \(current.position.line): the view animation keeps its pace instead of a spring's")
+      case "usingSpringWithDamping": damping = number(meaning, assuming: 1, for: text)
+      case "initialSpringVelocity": velocity = number(meaning, assuming: 0, for: text)
       default: break
       }
     }
     guard animation.delay <= Self.longest else {
       throw error("such a delay of a view animation is not modelled; choose a shorter one")
     }
+    if let damping { try spring(&animation, damping, velocity) }
     return animation
+  }
+
+  private mutating func spring(
+    _ animation: inout ViewAnimation, _ damping: Double, _ velocity: Double
+  ) throws(ReadingError) {
+    guard damping.isFinite, velocity.isFinite, animation.duration <= Self.longest else {
+      throw error("such a spring of a view animation is not modelled; choose another")
+    }
+    if animation.duration <= 0 { return }
+    builder.assume(
+      "line \(current.position.line): the view's spring is as stiff as it has to be to settle in its"
+        + " duration")
+    animation.spring = Spring(
+      dampingRatio: damping, initialVelocity: velocity,
+      settlingIn: Double(animation.duration) / 1e9)
   }
 
   private mutating func apply(
@@ -121,8 +146,11 @@ extension Lowering {
       case "curveEaseIn": animation.timingFunction = .easeIn
       case "curveEaseOut": animation.timingFunction = .easeOut
       case "curveEaseInOut": animation.timingFunction = .easeInEaseOut
-      case "repeat", "autoreverse":
-        throw error("the option `.\(name)` of a view animation is not modelled")
+      case "repeat": animation.repeats = true
+      case "autoreverse": animation.autoreverses = true
+      case "overrideInheritedCurve": animation.overridesInheritedCurve = true
+      case "overrideInheritedDuration": animation.overridesInheritedDuration = true
+      case "overrideInheritedOptions": animation.overridesInheritedOptions = true
       case _ where Self.harmlessOptions.contains(name): break
       default: builder.assume("the options `\(text)` are the usual ones")
       }
@@ -131,8 +159,8 @@ extension Lowering {
 
   /// Options that make no difference to what the model knows.
   private static let harmlessOptions: Set<String> = [
-    "allowAnimatedContent", "allowUserInteraction", "layoutSubviews", "overrideInheritedCurve",
-    "overrideInheritedDuration", "overrideInheritedOptions", "preferredFramesPerSecond30",
-    "preferredFramesPerSecond60", "preferredFramesPerSecondDefault", "showHideTransitionViews",
+    "allowAnimatedContent", "allowUserInteraction", "layoutSubviews",
+    "preferredFramesPerSecond30", "preferredFramesPerSecond60", "preferredFramesPerSecondDefault",
+    "showHideTransitionViews",
   ]
 }

@@ -42,10 +42,13 @@ extension ProgramDrawing {
       name = "spring(\(ends.0) to \(ends.1)"
     case 3:
       animation.name = "member"
-      animation = Animation(
-        name: "", keyPath: Program.opacity, motion: .group([animation]),
-        timing: Timing(duration: timing.duration))
-      name = "group of fade(\(ends.0) to \(ends.1)"
+      name = "group of "
+      if choices.alternative(weights: [2, 1]) == 1 {
+        animation = group(of: animation, self.timing(&choices))
+        name += "group\(Self.extras(of: animation.timing)) of "
+      }
+      animation = group(of: animation, Timing(duration: timing.duration))
+      name += "fade(\(ends.0) to \(ends.1)"
     case 4:
       animation.isAdditive = true
       name += ", additive"
@@ -56,6 +59,10 @@ extension ProgramDrawing {
     }
     animation.name = name + ", \(Double(timing.duration) / 1e9) s\(Self.extras(of: timing)))"
     return animation
+  }
+
+  private func group(of child: Animation, _ timing: Timing) -> Animation {
+    Animation(name: "", keyPath: Program.opacity, motion: .group([child]), timing: timing)
   }
 
   private func timing(_ choices: inout Choices) -> Timing {

@@ -49,22 +49,4 @@ extension ProgramDrawing {
     return Statement(
       .setAnimationsEnabled(isEnabled), text: "UIView.setAnimationsEnabled(\(isEnabled))")
   }
-
-  /// Draws a view animation around one write.
-  mutating func viewAnimation(_ choices: inout Choices) throws -> [Statement] {
-    var animation = ViewAnimation(duration: Ticks(choices.integer(in: 0...10)) * .seconds(0.1))
-    if choices.alternative(weights: [4, 1]) == 1 { animation.delay = .seconds(0.1) }
-    animation.beginsFromCurrentState = choices.boolean()
-    if choices.alternative(weights: [3, 1]) == 1 {
-      animation.completion = builder.block(try body(&choices))
-    }
-    let inside = set(&choices)
-    let completion = animation.completion.map { block in
-      " completion: { \(builder.program.blocks[block.index].statements.map(\.text)) }"
-    }
-    return [
-      Statement(.beginViewAnimation(animation), text: "UIView.animate {", isInHelper: true), inside,
-      Statement(.endViewAnimation, text: "}\(completion ?? "")", isInHelper: true),
-    ]
-  }
 }

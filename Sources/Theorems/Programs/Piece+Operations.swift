@@ -32,6 +32,7 @@ extension Piece {
         .beginViewAnimation(ViewAnimation(duration: .seconds(0.4))),
         .set(layer, Program.opacity, .number(0.5)), .endViewAnimation,
       ]
+    case .animateInNestedView: nestedViewAnimations(layer, &builder)
     case .addFromPresentation: fromPresentation(layer, &builder)
     case .giveNullAction: [give(.null, to: layer, &builder)]
     case .giveAnimationAction: [give(.animation(Self.fade), to: layer, &builder)]
@@ -50,6 +51,23 @@ extension Piece {
     return .setActions(table, of: layer, at: .actions)
   }
 
+  /// Returns a view animation that comes back, in one whose completion is told whether it has
+  /// finished.
+  private func nestedViewAnimations(
+    _ layer: LayerID, _ builder: inout ProgramBuilder
+  ) -> [OrderingModel.Operation] {
+    let set = Statement(.set(layer, Program.opacity, .number(1)), text: "set")
+    let outer = ViewAnimation(
+      duration: .seconds(0.4), completion: builder.block([set]), unfinished: builder.block([]))
+    var inner = ViewAnimation(duration: .seconds(0.2))
+    inner.autoreverses = true
+    return [
+      .beginViewAnimation(outer), .set(layer, Program.opacity, .number(0.75)),
+      .beginViewAnimation(inner), .set(layer, Program.opacity, .number(0.5)), .endViewAnimation,
+      .endViewAnimation,
+    ]
+  }
+
   private func add(
     to layer: LayerID, _ builder: inout ProgramBuilder
   ) -> OrderingModel.Operation {
@@ -64,6 +82,7 @@ extension Piece {
     case .addSpring: fade.spring = Spring()
     case .addKeyframes: fade.motion = .keyframes(Keyframes([.number(0), .number(1), .number(0.5)]))
     case .addGroup: fade.motion = .group([fade])
+    case .addNestedGroup: fade.motion = .group([Self.slowGroup(of: fade), fade])
     case .addTransition: fade.motion = .transition
     case .addWithDelegate:
       let set = Statement(.set(layer, Program.opacity, .number(1)), text: "set")
@@ -73,6 +92,13 @@ extension Piece {
     }
     let key = self == .addUnderProperty ? Program.opacity : nil
     return .add(builder.animation(fade), to: layer, forKey: key)
+  }
+
+  /// Returns a group that holds an animation late, and plays it at half the speed.
+  private static func slowGroup(of child: Animation) -> Animation {
+    Animation(
+      name: "slow", keyPath: child.keyPath, motion: .group([child]),
+      timing: Timing(duration: .seconds(0.1), delay: .seconds(0.2), speed: 0.5, fillMode: .both))
   }
 
   private func fromPresentation(

@@ -23,12 +23,14 @@ enum Piece: CaseIterable {
   case addSpring
   case addKeyframes
   case addGroup
+  case addNestedGroup
   case addTransition
   case addWithDelegate
   case addFromPresentation
   case removeAll
   case insertLayer
   case animateInView
+  case animateInNestedView
   case disableViews
   case goToBackground
   case callUnknown

@@ -50,5 +50,13 @@ extension Program {
   /// Whether an animation never ends, one that is an action included.
   var hasEndlessAnimations: Bool {
     (animations + actionAnimations).contains { $0.timing.activeLength == .never }
+      || viewAnimations.contains(where: \.repeats)
+  }
+
+  /// The view animations of its turns; no block of the generator holds one.
+  var viewAnimations: [ViewAnimation] {
+    turns.flatMap(\.statements).compactMap { statement in
+      if case .beginViewAnimation(let animation) = statement.operation { animation } else { nil }
+    }
   }
 }

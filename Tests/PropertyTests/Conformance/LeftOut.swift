@@ -14,7 +14,7 @@ struct LeftOut: Sendable {
     LeftOut(
       "Q051, Q060-Q061, Q095, Q141, Q151",
       "an animation always names its property, values and duration here"),
-    LeftOut("Q054", "value functions"),
+    LeftOut("Q054", "value functions: the reader turns one into the key path of what it changes"),
     LeftOut("Q076-Q078, Q147", "identity and life of objects: here everything is a value"),
     LeftOut(
       "Q085-Q087, Q089-Q090", "layers that repeat, reverse, last or fill: a layer only has a clock"),

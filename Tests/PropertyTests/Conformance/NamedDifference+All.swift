@@ -83,16 +83,6 @@ extension NamedDifference {
         ]),
         .screen(0, .at(10)))),
     NamedDifference(
-      "O121-O122", "OpenCoreAnimation",
-      there: "where an end of an additive animation is missing, it counts as 0",
-      here: "it is the model value, as of any other (law 6.2), so the sum holds that twice",
-      ConformanceRow(
-        "O121",
-        Scenario(
-          [.add(Animation.fade(1, from: nil, to: nil, by: 0.2).additive.staying(.forwards))],
-          on: .icon(opacity: 0.5)),
-        .screen(1.2, .at(2)))),
-    NamedDifference(
       "O149", "OpenCoreAnimation",
       there: "key times that do not start at 0, end at 1 and grow count for nothing",
       here: "only their number is looked at"),

@@ -2,7 +2,7 @@
 
 extension OpenRow {
   /// Every row that leaves a choice.
-  static let all = reachable + single
+  static let all = reachable + values + views + single
 
   private static let reachable = [
     OpenRow(
@@ -26,23 +26,78 @@ extension OpenRow {
       (.moveToEnd, [.screen(0.2, .at(0.5))]), (.keepSlot, [.screen(0.7, .at(0.5))])),
   ]
 
-  private static let single = [
+  private static let values = [
     OpenRow(
-      "M024", "which properties a view animates additively; later systems add `cornerRadius`",
-      why: "`bounds`, `position`, `transform` and their parts",
-      viewBlock("M024", additive, .additive(additive.map { _ in true }, .at(0)))),
+      "O056", "whether a cumulative run adds the end value of the run before, or the distance",
+      cumulative { $0.timing.repeatCount = 3 }, named: "cumulativeRun", \.cumulativeRun,
+      (.addsLastValue, [.screen(35, .at(1.5))]), (.addsDistance, [.screen(25, .at(1.5))])),
     OpenRow(
-      "M025", "which properties a view animates, but not additively",
-      why: "all others that animate, apart from those in the next row",
-      viewBlock(
-        "M025", ["backgroundColor", "opacity", "anchorPoint"],
-        .additive([false, false, false], .at(0)))),
+      "O057", "whether a cumulative run that came back adds its start value, or nothing",
+      cumulative {
+        $0.timing.repeatCount = 2
+        $0.timing.autoreverses = true
+      },
+      named: "cumulativeRun", \.cumulativeRun,
+      (.addsLastValue, [.screen(25, .at(2.5))]), (.addsDistance, [.screen(15, .at(2.5))])),
+    OpenRow(
+      "O121", "whether the missing start of an additive animation by a difference counts as 0",
+      additive(from: nil, to: nil, by: 0.2), named: "additiveMissingEnd", \.additiveMissingEnd,
+      (.asOfOthers, [.screen(1.2, .at(2))]), (.zero, [.screen(0.7, .at(2))])),
+    OpenRow(
+      "O122", "whether the missing start of an additive animation to a value counts as 0",
+      additive(from: nil, to: 0.3), named: "additiveMissingEnd", \.additiveMissingEnd,
+      (.asOfOthers, [.screen(1, .at(0)), .screen(0.8, .at(2))]),
+      (.zero, [.screen(0.5, .at(0)), .screen(0.8, .at(2))])),
+  ]
+
+  private static let views = [
+    OpenRow(
+      "M024", "whether a view animates `cornerRadius` additively, too, or not at all",
+      viewBlock(additiveProperties + ["cornerRadius"]), named: "viewProperties", \.viewProperties,
+      (.sinceIOS11, [.additive((additiveProperties + ["cornerRadius"]).map { _ in true }, .at(0))]),
+      (.beforeIOS11, [.additive(additiveProperties.map { _ in true }, .at(0))])),
+    OpenRow(
+      "M025", "whether a view animates `anchorPoint`, not additively, or not at all",
+      viewBlock(["backgroundColor", "opacity", "anchorPoint"]), named: "viewProperties",
+      \.viewProperties,
+      (.sinceIOS11, [.additive([false, false, false], .at(0))]),
+      (.beforeIOS11, [.additive([false, false], .at(0))])),
     OpenRow(
       "M026",
-      "which properties a view does not animate; on older systems `anchorPoint`, `cornerRadius` and "
-        + "`shadowOpacity`, too",
-      why: "those that no system was found to animate",
-      viewBlock("M026", still, .keys([], .at(0)))),
+      "whether `anchorPoint`, `cornerRadius` and `shadowOpacity` are still in a view's block",
+      viewBlock(stillProperties + ["anchorPoint", "cornerRadius", "shadowOpacity"]),
+      named: "viewProperties", \.viewProperties,
+      (.sinceIOS11, [.count(3, .at(0))]), (.beforeIOS11, [.keys([], .at(0))])),
+  ]
+
+  private static let additiveProperties = [
+    "bounds", "bounds.size.height", "position", "transform.rotation.z", "transform.scale",
+    "transform", "bounds.size.width", "position.x", "position.y",
+  ]
+
+  private static let stillProperties = [
+    "borderWidth", "borderColor", "shadowColor", "shadowOffset", "shadowRadius", "strokeStart",
+    "strokeEnd", "zPosition",
+  ]
+
+  /// Returns a view's block that sets properties to other values than they have.
+  private static func viewBlock(_ properties: [String]) -> Scenario {
+    Scenario(
+      properties.map { .set(0, of: $0) }
+        + [.animate(.lasting(0.01), properties.map { .set(1, of: $0) })], on: .viewIcon)
+  }
+
+  private static func cumulative(_ change: (inout Animation) -> Void) -> Scenario {
+    let animation = Animation.fade(1, from: 10, to: 20).with { $0.isCumulative = true }
+    return Scenario([.add(animation.with(change))])
+  }
+
+  private static func additive(from: Double?, to: Double?, by: Double? = nil) -> Scenario {
+    let animation = Animation.fade(1, from: from, to: to, by: by).additive
+    return Scenario([.add(animation.staying(.forwards))], on: .icon(opacity: 0.5))
+  }
+
+  private static let single = [
     OpenRow(
       "C018", "how two animations of one property get keys of their own",
       why: "the suite's own library names them"),
@@ -50,20 +105,6 @@ extension OpenRow {
       "O008", "whether a tree that is never drawn holds its block back",
       why: "there is one screen, and every commit reaches it"),
     OpenRow("O011", "on which thread a block runs", why: "Apple's header names the main thread"),
-    OpenRow(
-      "O056", "whether a cumulative run adds the end value of the run before, or the distance",
-      why: "it adds the end value",
-      ConformanceRow("O056", cumulative { $0.timing.repeatCount = 3 }, .screen(35, .at(1.5)))),
-    OpenRow(
-      "O057", "whether a cumulative run that came back adds its start value",
-      why: "it does, since that is what the run before ended at",
-      ConformanceRow(
-        "O057",
-        cumulative {
-          $0.timing.repeatCount = 2
-          $0.timing.autoreverses = true
-        },
-        .screen(25, .at(2.5)))),
     OpenRow(
       "O084", "what becomes of an animation whose numbers are not finite",
       why: "no program has such numbers"),
@@ -77,31 +118,4 @@ extension OpenRow {
       "J013-J015, J029", "what pausing, reversing and stopping an animator shows",
       why: "no call of the model does this; a speed of 0 pauses from the start"),
   ]
-
-  private static let additive = [
-    "bounds", "bounds.size.height", "position", "transform.rotation.z", "transform.scale",
-    "transform", "bounds.size.width", "position.x", "position.y",
-  ]
-
-  private static let still = [
-    "borderWidth", "borderColor", "shadowColor", "shadowOffset", "shadowRadius", "strokeStart",
-    "strokeEnd", "zPosition",
-  ]
-
-  /// Returns the row of a view's block that sets properties to other values than they have.
-  private static func viewBlock(
-    _ id: String, _ properties: [String], _ observation: Observation
-  ) -> ConformanceRow {
-    ConformanceRow(
-      id,
-      Scenario(
-        properties.map { .set(0, of: $0) }
-          + [.animate(.lasting(0.01), properties.map { .set(1, of: $0) })], on: .viewIcon),
-      observation)
-  }
-
-  private static func cumulative(_ change: (inout Animation) -> Void) -> Scenario {
-    let animation = Animation.fade(1, from: 10, to: 20).with { $0.isCumulative = true }
-    return Scenario([.add(animation.with(change))])
-  }
 }

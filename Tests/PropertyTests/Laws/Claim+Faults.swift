@@ -2,7 +2,7 @@
 
 extension Claim {
   /// What the judge finds.
-  static let faults = flickers + blocks + unseen + findings
+  static let faults = flickers + blocks + unseen + findings + groupFaults
 
   private static let flickers = [
     Claim(

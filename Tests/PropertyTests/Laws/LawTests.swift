@@ -39,7 +39,7 @@ struct LawTests {
 extension Claim {
   /// Every claim, by section.
   static let all =
-    clocks + layerClocks + views + completionBlocks + transactions + implicitAnimations + actions
-    + adding + settingAndAdding + ends
+    clocks + layerClocks + groups + views + viewBlocks + completionBlocks + transactions
+    + implicitAnimations + actions + adding + settingAndAdding + ends
     + timing + endings + removal + settings + presentation + threads + endlessness
 }

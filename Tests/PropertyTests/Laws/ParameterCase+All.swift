@@ -99,6 +99,14 @@ extension ParameterCase {
         [.screen(0.25, .at(0.5)), .screen(0.125, .at(1))]
       )),
     ParameterCase(
+      "additiveMissingEnd",
+      Scenario(
+        [.add(Animation.fade(1, from: nil, to: nil, by: 0.2).additive.staying(.forwards))],
+        on: .icon(opacity: 0.5)),
+      \.additiveMissingEnd,
+      ("asOfOthers", .asOfOthers, [.screen(1, .at(0)), .screen(1.2, .at(2))]),
+      ("zero", .zero, [.screen(0.5, .at(0)), .screen(0.7, .at(2))])),
+    ParameterCase(
       "zeroDuration", Scenario([.begin, .duration(0), .set(1), .commit]), \.zeroDuration,
       ("endsAtCommitTime", .endsAtCommitTime, [.keys(["opacity"], .step(3)), .keys([], .at(0))]),
       ("notAddedAtAll", .notAddedAtAll, [.keys([], .step(3)), .screen(1, .at(0))])),
@@ -120,6 +128,13 @@ extension ParameterCase {
       \.removalLatency,
       ("none", .none, [.screen(0, .at(1)), .faults(["flicker icon.opacity flash"])]),
       ("untilCallback", .untilCallback, [.screen(1, .at(1)), .faults([])])),
+    ParameterCase(
+      "removalJudged",
+      Scenario([.begin, .block("done"), .add(.fade(1)), .commit])
+        .then(at: 0.4, [.takeOut(), .insert("icon")]),
+      \.removalJudged,
+      ("atCommit", .atCommit, [.keys(["nil"], .at(0.4)), .runs("done", [1 + .frame])]),
+      ("atCall", .atCall, [.keys([], .at(0.4)), .runs("done", [0.4 + .frame])])),
     ParameterCase(
       "detachedAdd", Scenario([.begin, .block("done"), .add(.fade(1)), .commit], on: .newIcon),
       \.detachedAdd,

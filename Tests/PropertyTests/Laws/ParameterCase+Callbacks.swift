@@ -13,9 +13,22 @@ extension ParameterCase {
         [.runs("done", [Spring().settlingDuration + .frame])]
       )),
     ParameterCase(
-      "groupChildFill", Scenario([.add(.group)], on: .viewIcon), \.groupChildFill,
+      "groupChildFill", Scenario([.add(.group(2, [.fade(1).staying(.forwards)]))], on: .viewIcon),
+      \.groupChildFill,
       ("honoured", .honoured, [.screen(1, .at(1.5))]),
       ("ignored", .ignored, [.screen(0, .at(1.5))])),
+    ParameterCase(
+      "groupChildDuration",
+      Scenario([.add(.group(2, [.fade(0).staying(.forwards)]))], on: .viewIcon),
+      \.groupChildDuration,
+      ("groups", .groups, [.screen(0.0625, .at(0.125)), .screen(0.5, .at(1))]),
+      ("transactions", .transactions, [.screen(0.5, .at(0.125)), .screen(1, .at(1))]),
+      ("zero", .zero, [.screen(1, .at(0)), .screen(1, .at(1))])),
+    ParameterCase(
+      "cumulativeRun", Scenario([.add(.fade(1, from: 0.1, to: 0.2).cumulative)], on: .viewIcon),
+      \.cumulativeRun,
+      ("addsLastValue", .addsLastValue, [.screen(0.35, .at(1.5))]),
+      ("addsDistance", .addsDistance, [.screen(0.25, .at(1.5))])),
     ParameterCase(
       "stopOrder",
       Scenario(
@@ -35,6 +48,24 @@ extension ParameterCase {
       ("laterMainTurn", .laterMainTurn, [.runs("unfinished", [.frame]), .model(0.2, .end)]),
       ("synchronous", .synchronous, [.runs("unfinished", [0]), .model(0.4, .end)])),
     ParameterCase(
+      "viewProperties",
+      Scenario(
+        [
+          .set(0, of: "cornerRadius"),
+          .animate(
+            ViewAnimation(duration: .seconds(1), timingFunction: nil),
+            [.set(1, of: "cornerRadius")]),
+        ], on: .viewIcon),
+      \.viewProperties,
+      (
+        "sinceIOS11", .sinceIOS11,
+        [.keys(["nil"], .at(0)), .screen(0.25, .at(0.25), of: "icon.cornerRadius")]
+      ),
+      (
+        "beforeIOS11", .beforeIOS11,
+        [.keys([], .at(0)), .screen(1, .at(0), of: "icon.cornerRadius")]
+      )),
+    ParameterCase(
       "commitHands",
       Scenario([.begin, .set(0.5), .begin, .commit, .set(1), .commit], on: .viewIcon)
         .and(.viewBadge)
@@ -46,14 +77,4 @@ extension ParameterCase {
       ),
       ("wholeTree", .wholeTree, [.screen(0.5, .step(3)), .pictures(2)])),
   ]
-}
-
-extension Animation {
-  /// A group of 2 s whose child fades in 1 s and stays.
-  fileprivate static var group: Animation {
-    let child = fade(1).staying(.forwards)
-    return Animation(
-      name: "group", keyPath: Program.opacity, motion: .group([child]),
-      timing: Timing(duration: .seconds(2)))
-  }
 }

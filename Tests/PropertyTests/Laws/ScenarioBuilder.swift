@@ -24,8 +24,8 @@ struct ScenarioBuilder {
   private mutating func statements(_ steps: [Step]) -> [Statement] {
     var statements: [Statement] = []
     for step in steps {
-      if case .animate(let animation, let inner, let completion) = step {
-        statements += viewAnimation(animation, inner, completion)
+      if case .animate(let animation, let inner, let completion, let unfinished) = step {
+        statements += viewAnimation(animation, inner, completion, unfinished)
       } else {
         statements.append(Statement(operation(step), text: "\(step)"))
       }
@@ -105,10 +105,11 @@ struct ScenarioBuilder {
   }
 
   private mutating func viewAnimation(
-    _ animation: ViewAnimation, _ steps: [Step], _ completion: String?
+    _ animation: ViewAnimation, _ steps: [Step], _ completion: String?, _ unfinished: String?
   ) -> [Statement] {
     var animation = animation
     animation.completion = completion.map { block($0, []) }
+    animation.unfinished = unfinished.map { block($0, []) }
     return [Statement(.beginViewAnimation(animation), text: "animate")] + statements(steps)
       + [Statement(.endViewAnimation, text: "end of animate")]
   }

@@ -20,8 +20,9 @@ enum Step: Sendable {
   /// `add`, with what the animation's delegate does when it has finished, and when it has not.
   case addWithDelegate(
     Animation, key: String? = nil, finished: [Step] = [], unfinished: [Step] = [])
-  /// `UIView.animate`, with its options and what stands in it.
-  case animate(ViewAnimation, [Step], completion: String? = nil)
+  /// `UIView.animate`, with its options and what stands in it, and what its completion does when its
+  /// animations have finished, and when they have not.
+  case animate(ViewAnimation, [Step], completion: String? = nil, unfinished: String? = nil)
   case viewsAnimate(Bool)
   case background
   case set(Double, of: String = "opacity", on: String = "icon")

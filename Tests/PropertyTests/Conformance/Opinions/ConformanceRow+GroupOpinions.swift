@@ -9,6 +9,8 @@ extension ConformanceRow {
       "Q257-Q267", group(8, [.fade(2).delayed(by: 1)]), .screen(0, .at(0.5)), .screen(0.5, .at(2))),
     ConformanceRow(
       "Q257-Q267", group(8, [.fade(2)]) { $0 = $0.delayed(by: 3) }, .screen(0.5, .at(4))),
+    ConformanceRow(
+      "Q257-Q267", group(8, [.group(4, [.fade(8)])]), .screen(0.25, .at(2)), .screen(0, .at(4))),
     ConformanceRow("O064", group(2, [.fade(2)]) { $0.timing.speed = 2 }, .screen(0.25, .at(0.25))),
     ConformanceRow("O080", group(2, [.fade(2)]) { $0.timing.speed = 2 }, .count(0, .at(1))),
     ConformanceRow(
