@@ -35,25 +35,14 @@ extension Machine {
     }
   }
 
-  /// Hangs a layer elsewhere: it and those that it takes along become visible or invisible, and what
-  /// leaves the tree stops at the commit, or now (law 9.3).
-  func move(
-    _ layer: LayerID, to parent: Tree.Parent, in state: inout State, _ events: inout [Event]
+  /// Lets a layer that hangs elsewhere now, and those that it takes along, become visible or invisible.
+  func postMove(
+    of layer: LayerID, from before: Tree, in state: inout State, _ events: inout [Event]
   ) {
-    let isJudged = semantics.removalJudged == .atCall && obeys(.letsDetachedPlayOn)
-    let holders = [state.model.parents[layer.index], parent]
-    let isWatched = isJudged || !program.actionTables.isEmpty
-    let old = isWatched ? state.model.attached : SmallSet()
-    state.model.parents[layer.index] = parent
-    guard isWatched else { return }
-    let new = state.model.attached
-    if isJudged {
-      let left = old.subtracting(new)
-      remove(.detached, in: &state, &events) { left.contains($0.layer.index) }
-    }
-    for case .layer(let holder) in holders {
+    for case .layer(let holder) in [before, state.model].map({ $0.parents[layer.index] }) {
       post(layerEvents.sublayers, on: holder, in: &state, &events)
     }
+    let (old, new) = (before.attached, state.model.attached)
     for moved in new.subtracting(old).members {
       post(layerEvents.onOrderIn, on: LayerID(moved), in: &state, &events)
     }

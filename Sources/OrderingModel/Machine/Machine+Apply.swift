@@ -58,6 +58,19 @@ extension Machine {
     }
   }
 
+  /// Hangs a layer elsewhere; what leaves the tree stops at the commit, or now (law 9.3).
+  private func move(
+    _ layer: LayerID, to parent: Tree.Parent, in state: inout State, _ events: inout [Event]
+  ) {
+    let before = state.model
+    state.model.parents[layer.index] = parent
+    if semantics.removalJudged == .atCall, obeys(.letsDetachedPlayOn) {
+      let left = before.attached.subtracting(state.model.attached)
+      remove(.detached, in: &state, &events) { left.contains($0.layer.index) }
+    }
+    if !program.actionTables.isEmpty { postMove(of: layer, from: before, in: &state, &events) }
+  }
+
   /// Returns what an expression is worth at this place.
   func value(of expression: Expression, in state: State) -> Value {
     switch expression {
@@ -101,7 +114,8 @@ extension Operation {
   var opensTransaction: Bool {
     switch self {
     case .begin, .commit, .flush, .read, .lock, .unlock, .beginViewAnimation, .endViewAnimation,
-      .setAnimationsEnabled, .enterBackground, .call, .setActions:
+      .setAnimationsEnabled, .enterBackground, .call,
+      .setActions:
       false
     default: true
     }

@@ -18,13 +18,13 @@ extension Machine {
         .after(delay)
     }
     guard case .group(let children) = animation.motion, !children.isEmpty else { return [copy] }
-    return members(children, of: copy, origin, in: state)
+    return members(children, of: copy, in: state)
   }
 
   /// Returns a copy for each child of a group, and for each in the groups among them; `levels` are the
   /// groups that hold them within the outermost one (law 7.13).
   private func members(
-    _ children: [Animation], of group: RunningAnimation, _ origin: RunningAnimation.Origin,
+    _ children: [Animation], of group: RunningAnimation,
     within levels: [RunningAnimation.Child] = [], in state: State
   ) -> [RunningAnimation] {
     children.flatMap { child -> [RunningAnimation] in
@@ -34,9 +34,9 @@ extension Machine {
         child: nil)
       let levels = levels + [level]
       if case .group(let inner) = child.motion, !inner.isEmpty {
-        return members(inner, of: group, origin, within: levels, in: state)
+        return members(inner, of: group, within: levels, in: state)
       }
-      var member = copy(of: child, origin, on: group.layer, forKey: group.key, in: state)
+      var member = copy(of: child, group.origin, on: group.layer, forKey: group.key, in: state)
       member.child = .chain(of: levels)
       member.timing = group.timing
       member.timingFunction = group.timingFunction

@@ -1,4 +1,4 @@
-/// What the properties of a view's layer do in a view's animation block (law 11.6).
+/// What the properties of a view's layer do in a view's animation block (laws 11.6 and 11.7).
 enum ViewActions {
   /// Returns whether a change of a property of a view's layer animates inside an animation block.
   ///
@@ -13,14 +13,14 @@ enum ViewActions {
   /// Returns whether a view animates a property additively, so that interrupted animations add up; a
   /// part such as `position.y` goes with its whole (law 3.8).
   static func isAdditiveInViews(_ property: String) -> Bool {
-    ["position", "bounds", "frame", "transform", "cornerRadius"]
-      .contains(ImplicitAction.whole(of: property))
+    ["position", "bounds", "frame", "transform", "cornerRadius"].contains(
+      ImplicitAction.whole(of: property))
   }
 
-  /// Apple's reference of `UIView` does not list `isHidden` among what can be animated, nor the mask.
+  /// Apple's reference of `UIView` does not list `isHidden` among what can be animated.
   private static let stillInViews: Set<String> = [
-    "borderColor", "borderWidth", "contentsScale", "hidden", "mask", "masksToBounds",
-    "shadowColor", "shadowOffset", "shadowRadius", "strokeEnd", "strokeStart", "zPosition",
+    "borderColor", "borderWidth", "hidden", "shadowColor", "shadowOffset", "shadowRadius",
+    "strokeEnd", "strokeStart", "zPosition",
   ]
 
   private static let animatingSinceIOS11: Set<String> = [

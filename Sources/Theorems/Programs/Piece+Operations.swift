@@ -40,17 +40,6 @@ extension Piece {
     }
   }
 
-  private static let fade = Animation(
-    name: "fade", keyPath: Program.opacity, from: .number(0), to: .number(1),
-    timing: Timing(duration: .seconds(0.5)))
-
-  private func give(
-    _ action: Action, to layer: LayerID, _ builder: inout ProgramBuilder
-  ) -> OrderingModel.Operation {
-    let table = builder.actions(ActionTable([.init(Program.opacity, action)]))
-    return .setActions(table, of: layer, at: .actions)
-  }
-
   /// Returns a view animation that comes back, in one whose completion is told whether it has
   /// finished.
   private func nestedViewAnimations(
@@ -66,6 +55,17 @@ extension Piece {
       .beginViewAnimation(inner), .set(layer, Program.opacity, .number(0.5)), .endViewAnimation,
       .endViewAnimation,
     ]
+  }
+
+  private static let fade = Animation(
+    name: "fade", keyPath: Program.opacity, from: .number(0), to: .number(1),
+    timing: Timing(duration: .seconds(0.5)))
+
+  private func give(
+    _ action: Action, to layer: LayerID, _ builder: inout ProgramBuilder
+  ) -> OrderingModel.Operation {
+    let table = builder.actions(ActionTable([.init(Program.opacity, action)]))
+    return .setActions(table, of: layer, at: .actions)
   }
 
   private func add(

@@ -47,7 +47,7 @@ extension Program {
     }
   }
 
-  /// Whether an animation never ends, one that is an action included.
+  /// Whether an animation never ends, one that is an action or a view's included.
   var hasEndlessAnimations: Bool {
     (animations + actionAnimations).contains { $0.timing.activeLength == .never }
       || viewAnimations.contains(where: \.repeats)
