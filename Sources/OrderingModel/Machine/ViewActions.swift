@@ -17,10 +17,11 @@ enum ViewActions {
       ImplicitAction.whole(of: property))
   }
 
-  /// Apple's reference of `UIView` does not list `isHidden` among what can be animated.
+  /// Apple's reference of `UIView` does not list `isHidden` among what can be animated, nor anything that
+  /// stands for the masks and the scale of a layer.
   private static let stillInViews: Set<String> = [
-    "borderColor", "borderWidth", "hidden", "shadowColor", "shadowOffset", "shadowRadius",
-    "strokeEnd", "strokeStart", "zPosition",
+    "borderColor", "borderWidth", "contentsScale", "hidden", "mask", "masksToBounds",
+    "shadowColor", "shadowOffset", "shadowRadius", "strokeEnd", "strokeStart", "zPosition",
   ]
 
   private static let animatingSinceIOS11: Set<String> = [
