@@ -100,6 +100,8 @@ extension Phrases {
         ? "that is the implicit animation made by the set, still on its way"
         : "that is \(name(of: animation)), still on its way"
     case .committed: "the commit shows at once what has been set until then"
+    case .clockLeaps(let layer, let isAhead):
+      "the clock of \(name(of: layer)) is set, and its time leaps \(isAhead ? "ahead" : "back")"
     case .twoPictures:
       "two commits of one turn are two pictures, and a viewer may see the one between"
     case .madeByBlock:

@@ -95,11 +95,26 @@ struct ExampleTests {
     #expect(statements.first { $0.text == "currentOff.opacity = 1" }?.earliest == 6)
   }
 
+  @Test
+  func `the ring can be held and go on at any moment, unless its clock is set to another time`()
+    throws
+  {
+    let text = try Fixture.example("PausableRing")
+    func faults(_ text: String) throws -> [FaultKind] {
+      let program = try SourceFile(text: text, name: "PausableRing.swift").program()
+      return try Prover(program).prove().asWritten.faults.kinds
+    }
+    #expect(try faults(text) == [])
+    for line in [
+      "layer.timeOffset = now",
+      "layer.beginTime = layer.convertTime(CACurrentMediaTime(), from: nil) - held",
+    ] {
+      #expect(try faults(text.replacing(line, with: "")) == [.flicker])
+    }
+  }
+
   @Test func `an actions dictionary helps only what is set after it`() throws {
-    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
-    let text = try String(
-      contentsOf: root.appending(path: "Examples/SilentFade.swift"), encoding: .utf8)
+    let text = try Fixture.example("SilentFade")
     let program = try SourceFile(text: text, name: "SilentFade.swift").program()
     #expect(program.assumptions.isEmpty)
     let proof = try Prover(program).prove()

@@ -42,6 +42,8 @@ public struct Reason: Hashable, Sendable {
     case showsAnimation(AnimationID?, LayerID, KeyID)
     /// A commit showed what had been set.
     case committed
+    /// The time of a layer becomes another one.
+    case clockLeaps(LayerID, isAhead: Bool)
     /// Two commits in one turn are two pictures.
     case twoPictures
     /// The change was made by a block, after the animation had ended on screen.

@@ -9,7 +9,9 @@ extension Recorder {
     case .time:
       let reasons = endReasons(slots, before, after)
       return reasons.isEmpty ? startReasons(slots, after) : reasons
-    case .commit: return commitReasons(slots, at: place, before, isTimingDependent)
+    case .commit:
+      return clockReasons(slots, before, after)
+        + commitReasons(slots, at: place, isTimingDependent)
     }
   }
 
@@ -76,19 +78,31 @@ extension Recorder {
     return reason(.showsModel(layer, key, value), ["8.1", "5.7"], sets)
   }
 
-  private func commitReasons(
-    _ slots: [(layer: LayerID, key: KeyID)], at place: Int, _ before: Moment,
-    _ isTimingDependent: Bool
+  /// Returns which layers' times leap with a commit.
+  private func clockReasons(
+    _ slots: [(layer: LayerID, key: KeyID)], _ before: Moment, _ after: Moment
   ) -> [Reason] {
-    let clocks = places(settingClocksOf: slots.map(\.layer))
-    let touching =
-      slots.flatMap { slot in
-        places(setting: slot.layer, slot.key)
-          + places { operation in
-            guard case .add(let id, slot.layer, _) = operation else { return false }
-            return question.program.animations[id.index].keyPath == slot.key
-          }
-      } + clocks
+    slots.compactMap { layer, _ in
+      let times = [before, after].map { moment in
+        machine.time(of: layer, at: after.instant, in: moment.screen.tree)
+      }
+      let plays = before.screen.animations.contains { $0.layer == layer }
+      guard plays, times[0] != times[1] else { return nil }
+      let fact = Reason.Fact.clockLeaps(layer, isAhead: times[1] > times[0])
+      return reason(fact, ["7.1"], places(settingClocksOf: [layer]))
+    }
+  }
+
+  private func commitReasons(
+    _ slots: [(layer: LayerID, key: KeyID)], at place: Int, _ isTimingDependent: Bool
+  ) -> [Reason] {
+    let touching = slots.flatMap { slot in
+      places(setting: slot.layer, slot.key)
+        + places { operation in
+          guard case .add(let id, slot.layer, _) = operation else { return false }
+          return question.program.animations[id.index].keyPath == slot.key
+        }
+    }
     let commit = trace[place].statement.map { [$0] } ?? []
     let isCallback = trace[..<place].contains { entry in
       guard case .completionBlockRan = entry.event else { return false }
@@ -97,8 +111,7 @@ extension Recorder {
     if isCallback, trace[place].instant > 0 {
       return [reason(.madeByBlock, ["8.3", "8.6"], [])]
     }
-    let laws = ["2.2", "2.3"] + (clocks.isEmpty ? [] : ["7.1"])
-    let committed = reason(.committed, laws, commit + touching)
+    let committed = reason(.committed, ["2.2", "2.3"], commit + touching)
     return isTimingDependent
       ? [committed, reason(.twoPictures, ["2.6"], commits)] : [committed]
   }

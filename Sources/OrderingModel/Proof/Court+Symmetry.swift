@@ -1,24 +1,36 @@
 extension Question {
-  /// Returns a layer with the movable operations and animations that belong to it, if it has any.
-  func member(_ layer: LayerID) -> Symmetry.Member? {
-    let operations = movable.indices.filter { movable[$0].operation.layer == layer }
-    if operations.isEmpty { return nil }
-    let sorted = operations.sorted { contentOrder($0) < contentOrder($1) }
-    let animations = sorted.compactMap { movable[$0].operation.animation?.index }
-    return Symmetry.Member(
-      layer: layer, operations: sorted, animations: animations, symbols: ownSymbols(of: layer))
+  /// For each movable operation, the first one that does the same to some layer.
+  var likes: [Int] {
+    let operations = movable.map { bare($0.operation) }
+    return operations.map { operation in operations.firstIndex(of: operation) ?? 0 }
   }
 
-  /// Returns, for each property of a layer, the value that it starts with, where nothing else names it.
-  private func ownSymbols(of layer: LayerID) -> [SymbolID?] {
-    let slots = Slots(program)
-    return program.keys.indices.map { place in
-      guard case .symbol(let symbol) = slots.start(of: layer, KeyID(place)) else { return nil }
-      return isNamed(symbol, outside: layer) ? nil : symbol
+  /// Returns an operation without the names of its layer and animation.
+  private func bare(_ operation: Operation) -> Operation {
+    switch operation {
+    case .add(let animation, _, let key):
+      let contents = program.animations.indices.lazy.map { content(of: AnimationID($0)) }
+      let first = contents.firstIndex(of: content(of: animation)) ?? animation.index
+      return .add(AnimationID(first), to: LayerID(0), forKey: key)
+    case .set(_, let key, let value): return .set(LayerID(0), key, value)
+    case .removeAnimation(_, let key): return .removeAnimation(LayerID(0), forKey: key)
+    case .removeAllAnimations: return .removeAllAnimations(LayerID(0))
+    case .removeFromSuperlayer: return .removeFromSuperlayer(LayerID(0))
+    case .addSublayer(_, let parent): return .addSublayer(LayerID(0), to: parent)
+    case .setActions(let table, _, let place): return .setActions(table, of: LayerID(0), at: place)
+    default: return operation
     }
   }
 
-  private func isNamed(_ symbol: SymbolID, outside layer: LayerID) -> Bool {
+  /// Returns what an animation is besides its name.
+  func content(of animation: AnimationID) -> Animation {
+    var content = program.animations[animation.index]
+    content.name = ""
+    return content
+  }
+
+  /// Returns whether something names a value, apart from the start of a layer.
+  func isNamed(_ symbol: SymbolID, outside layer: LayerID) -> Bool {
     let others = program.layers.enumerated().filter { $0.offset != layer.index }
     let expressions =
       program.statements.compactMap(\.operation.expression)
@@ -26,28 +38,31 @@ extension Question {
     return others.contains { $0.element.start.contains { $0.value == .symbol(symbol) } }
       || expressions.contains { $0.symbols.contains(symbol) }
   }
-
-  /// What an operation does, without the names of its layer and animation; only to bring equal
-  /// operations of two layers into the same order.
-  private func contentOrder(_ index: Int) -> String {
-    switch movable[index].operation {
-    case .add(let animation, _, let key):
-      "add \(content(of: animation)) \(String(describing: key))"
-    case .set(_, let key, let value): "set \(key) \(value)"
-    case .removeAnimation(_, let key): "remove \(key)"
-    case .setActions(let table, _, let place): "actions \(place) \(String(describing: table))"
-    case let other: "\(other.kind?.rawValue ?? "")"
-    }
-  }
-
-  func content(of animation: AnimationID) -> Animation {
-    var content = program.animations[animation.index]
-    content.name = ""
-    return content
-  }
 }
 
 extension Court {
+  /// Returns a layer with the movable operations and animations that belong to it, if it has any; the
+  /// operations of two layers that are alike come in the same order.
+  func member(_ layer: LayerID, _ likes: [Int]) -> Symmetry.Member? {
+    let movable = question.movable
+    let operations = movable.indices.filter { movable[$0].operation.layer == layer }
+    if operations.isEmpty { return nil }
+    let sorted = operations.sorted { (likes[$0], $0) < (likes[$1], $1) }
+    let animations = sorted.compactMap { movable[$0].operation.animation?.index }
+    return Symmetry.Member(
+      layer: layer, operations: sorted, animations: animations, symbols: ownSymbols(of: layer))
+  }
+
+  /// Returns, for each property of a layer, the value that it starts with, where nothing else names it.
+  private func ownSymbols(of layer: LayerID) -> [SymbolID?] {
+    question.program.keys.indices.map { place in
+      guard case .symbol(let symbol) = machine.slots.start(of: layer, KeyID(place)) else {
+        return nil
+      }
+      return question.isNamed(symbol, outside: layer) ? nil : symbol
+    }
+  }
+
   /// Returns whether exchanging two layers changes nothing but names.
   func isInterchangeable(
     _ a: Symmetry.Member, _ b: Symmetry.Member, from identity: Renaming

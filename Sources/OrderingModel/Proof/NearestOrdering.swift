@@ -13,6 +13,10 @@ struct NearestOrdering<Place: Hashable> {
     static func < (a: Distance, b: Distance) -> Bool {
       (a.moved, a.displacement) < (b.moved, b.displacement)
     }
+
+    static func + (a: Distance, b: Distance) -> Distance {
+      Distance(moved: a.moved + b.moved, displacement: a.displacement + b.displacement)
+    }
   }
 
   /// A place, and the last statement that stayed.
@@ -65,16 +69,14 @@ struct NearestOrdering<Place: Hashable> {
     var next: [Step: Distance] = [:]
     for (step, spent) in front {
       for (operation, place) in successors(step.place, position) where operation <= best {
-        for (target, cost) in Self.choices(operation, place, step.stayed, at: position) {
-          guard let rest = distance(from: target, at: position + 1) else { continue }
-          let total = Distance(
-            moved: spent.moved + cost.moved + rest.moved,
-            displacement: spent.displacement + cost.displacement + rest.displacement)
-          if total > limit { continue }
+        for stays in [true, false] where !stays || operation > step.stayed {
+          let target = Step(place: place, stayed: stays ? operation : step.stayed)
+          let soFar = spent + Self.cost(of: operation, at: position, staying: stays)
+          guard soFar <= limit, let rest = distance(from: target, at: position + 1),
+            soFar + rest <= limit
+          else { continue }
           if operation < best { (best, next) = (operation, [:]) }
-          next[target] = Distance(
-            moved: spent.moved + cost.moved,
-            displacement: spent.displacement + cost.displacement)
+          next[target] = soFar
         }
       }
     }
@@ -88,31 +90,24 @@ struct NearestOrdering<Place: Hashable> {
     isGivenUp = isGivenUp || distances.count >= limit
     if isGivenUp { return nil }
     var best: Distance?
-    for (operation, place) in successors(step.place, position) {
-      for (target, cost) in Self.choices(operation, place, step.stayed, at: position) {
+    // What stays comes first: where it leads to a short way, the longer ones need not be followed.
+    let successors = successors(step.place, position)
+    for stays in [true, false] {
+      for (operation, place) in successors where !stays || operation > step.stayed {
+        let cost = Self.cost(of: operation, at: position, staying: stays)
+        if let best, cost >= best { continue }
+        let target = Step(place: place, stayed: stays ? operation : step.stayed)
         guard let rest = distance(from: target, at: position + 1) else { continue }
-        let total = Distance(
-          moved: cost.moved + rest.moved, displacement: cost.displacement + rest.displacement)
-        if best.map({ total < $0 }) ?? true { best = total }
+        if best.map({ cost + rest < $0 }) ?? true { best = cost + rest }
       }
     }
     distances[step] = .some(best)
     return best
   }
 
-  /// Returns the ways to count an operation: it stays, if it stands behind what stayed before, or it
-  /// is moved.
-  private static func choices(
-    _ operation: Int, _ place: Place, _ stayed: Int, at position: Int
-  ) -> [(Step, Distance)] {
-    let displacement = abs(operation - position)
-    let moved = (
-      Step(place: place, stayed: stayed), Distance(moved: 1, displacement: displacement)
-    )
-    guard operation > stayed else { return [moved] }
-    return [
-      (Step(place: place, stayed: operation), Distance(moved: 0, displacement: displacement)),
-      moved,
-    ]
+  /// Returns what an operation at a position adds to the distance; it can stay only behind what stayed
+  /// before.
+  private static func cost(of operation: Int, at position: Int, staying: Bool) -> Distance {
+    Distance(moved: staying ? 0 : 1, displacement: abs(operation - position))
   }
 }

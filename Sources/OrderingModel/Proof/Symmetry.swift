@@ -35,9 +35,10 @@ struct Symmetry: Sendable {
   init(_ court: Court) {
     let none = Symmetry(of: court.question)
     let single = court.bystanders.classes
+    let likes = court.question.likes
     var classes: [[Member]] = []
     for layer in court.question.program.layers.indices.map(LayerID.init) {
-      guard let member = court.question.member(layer),
+      guard let member = court.member(layer, likes),
         !member.operations.allSatisfy(single.joined().contains)
       else { continue }
       let index = classes.firstIndex { members in

@@ -98,10 +98,10 @@ extension Directive {
 
   private static func start(_ text: Substring) -> Kind? {
     let sides = text.split(separator: "=", maxSplits: 1).map { trim($0) }
-    guard sides.count == 2, let dot = sides[0].lastIndex(of: ".") else { return nil }
-    let (layer, property) = (sides[0][..<dot], sides[0][sides[0].index(after: dot)...])
-    guard !layer.isEmpty, !property.isEmpty, isValue(sides[1]) else { return nil }
-    return .start(layer: String(layer), property: String(property), value: String(sides[1]))
+    guard sides.count == 2, isValue(sides[1]) else { return nil }
+    let names = sides[0].split(separator: ".", omittingEmptySubsequences: false)
+    guard names.count > 1, !names.contains(where: \.isEmpty) else { return nil }
+    return .start(property: String(sides[0]), value: String(sides[1]))
   }
 
   /// Returns whether a text can be what a property starts at.

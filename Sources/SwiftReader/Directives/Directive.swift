@@ -21,7 +21,7 @@ struct Directive {
     /// Layers are not on screen before the function begins.
     case new([String])
     /// A property of a layer holds a value at first.
-    case start(layer: String, property: String, value: String)
+    case start(property: String, value: String)
     /// Other code swaps a layer's picture, later in the turn.
     case later(layer: String, picture: String)
     /// A function of the same type may be called at any later time.

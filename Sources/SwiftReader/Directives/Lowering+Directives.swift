@@ -22,8 +22,7 @@ extension Lowering {
       for name in names { try mark(name, isOnScreen: true, directive) }
     case .new(let names):
       for name in names { try mark(name, isOnScreen: false, directive) }
-    case .start(let name, let property, let text):
-      try start(property, of: name, at: text, directive)
+    case .start(let property, let text): try start(property, at: text, directive)
     case .later, .interrupt: break
     }
   }
@@ -32,6 +31,14 @@ extension Lowering {
   private mutating func layer(
     named name: String, in directive: Directive
   ) throws(ReadingError) -> Int {
+    if let place = layer(named: name) { return place }
+    let list = layerNames().joined(separator: ", ")
+    throw error(
+      "`\(directive.text)` names no layer of the function: `\(name)`; it has \(list)",
+      at: directive.position)
+  }
+
+  private mutating func layer(named name: String) -> Int? {
     if let object = objects[name],
       let path = isLayer(object) ? object : viewLayer(of: .object(object))
     {
@@ -42,10 +49,7 @@ extension Lowering {
       if let place = layerNames().firstIndex(of: wanted) { return place }
       if let place = layers.firstIndex(where: { $0.path.text == wanted }) { return place }
     }
-    let list = layerNames().joined(separator: ", ")
-    throw error(
-      "`\(directive.text)` names no layer of the function: `\(name)`; it has \(list)",
-      at: directive.position)
+    return nil
   }
 
   private mutating func mark(
@@ -70,18 +74,32 @@ extension Lowering {
   }
 
   private mutating func start(
-    _ property: String, of name: String, at text: String, _ directive: Directive
+    _ target: String, at text: String, _ directive: Directive
   ) throws(ReadingError) {
-    let place = try layer(named: name, in: directive)
+    let (place, property) = try property(target, in: directive)
     let key = builder.key(Self.key(of: property))
     let constants = ["true": 1.0, "false": 0.0]
     let number = constants[text] ?? Double(text).flatMap { $0.isNaN ? nil : $0 }
     let value = number.map { .number($0) } ?? builder.symbol(text)
     guard !layers[place].start.contains(where: { $0.key == key && $0.value != value }) else {
       throw error(
-        "`\(name).\(property)` cannot start at two values; remove one", at: directive.position)
+        "`\(target)` cannot start at two values; remove one", at: directive.position)
     }
     layers[place].start.append(.init(key, value))
+  }
+
+  /// Returns the layer and the property that a directive names; both may have dots in their names.
+  private mutating func property(
+    _ target: String, in directive: Directive
+  ) throws(ReadingError) -> (Int, String) {
+    let names = target.split(separator: ".")
+    for count in (1..<names.count).reversed() {
+      if let place = layer(named: names[..<count].joined(separator: ".")) {
+        return (place, names[count...].joined(separator: "."))
+      }
+    }
+    // None of them names a layer: the error names what would.
+    return (try layer(named: names.dropLast().joined(separator: "."), in: directive), "")
   }
 
   private mutating func stage(

@@ -72,7 +72,7 @@ extension Claim {
     Claim(
       "7.1", says: "a clock without its offset stands where nothing has begun",
       fading().then(at: 0.5, [.set(0, of: "speed")]), .screen(0, .at(0.5)), .screen(0, .at(9)),
-      .laws(["2.2", "2.3"]),
+      .laws(["7.1", "2.2", "2.3"]),
       unlike: fading().then(at: 0.5, pause)),
     Claim(
       "2.2", "7.1", says: "a clock changes on the screen when its transaction is committed",
