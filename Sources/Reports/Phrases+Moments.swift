@@ -14,8 +14,8 @@ extension Phrases {
     case .groupGoesOn: return "a child of a group begins or ends"
     case .block(let block): return "\(name(of: block)) runs"
     case .delegate(let animation, let isFinished):
-      return "the delegate of \(name(of: animation)) hears that it has"
-        + (isFinished ? " ended" : " been stopped")
+      let place = line(of: animation).map { " (line \($0))" } ?? ""
+      return "animationDidStop\(place): \(isFinished ? "finished" : "not finished")"
     case .turn(let turn): return text(ofTurn: turn)
     case .end: return "nothing more happens"
     }

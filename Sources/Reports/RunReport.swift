@@ -17,7 +17,10 @@ package struct RunReport {
         lines += "because \(reason)".wrapped(to: width - 4).map { "    \($0)" }
       }
     }
-    if run.faults.isEmpty { lines.append("no fault") }
+    for doubt in run.doubts where run.faults.isEmpty {
+      lines += "not known: \(phrases.sentence(of: doubt))".wrapped(to: width)
+    }
+    if run.faults.isEmpty, run.doubts.isEmpty { lines.append("no fault") }
     lines += "world: \(phrases.text(of: run.world))".wrapped(to: width)
     lines.append("")
     lines += Listing(run).lines(width: width)

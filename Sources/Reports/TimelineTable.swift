@@ -59,10 +59,14 @@ struct TimelineTable {
       guard case .add(_, let layer, _) = run.statements[place].operation else { return nil }
       return layer
     }
-    return observables.firstIndex { observable in
+    let ofLayers = observables.firstIndex { observable in
       if case .property(let layer, _) = observable { return layers.contains(layer) }
       return false
-    } ?? (observables.isEmpty ? nil : 0)
+    }
+    let jumping = observables.indices.first { index in
+      run.timeline.moments.contains { $0.jumps[index] }
+    }
+    return ofLayers ?? jumping ?? observables.indices.first
   }
 
   /// Returns whether something unsafe of a run shows at a moment.

@@ -1,6 +1,6 @@
 extension Recorder {
-  /// Returns the animations that matter, with when each is on the screen: all explicit ones, and the
-  /// implicit ones that a viewer may see or a block waits for.
+  /// Returns the animations, with when each is on the screen: all explicit ones, and the implicit ones
+  /// that show or that a block waits for.
   func bars(in intervals: [Interval]) -> [Recording.Bar] {
     var bars: [Recording.Bar] = []
     var rows: [BarKey: Int] = [:]
@@ -16,7 +16,7 @@ extension Recorder {
       bars[row(of: animation)].add(animation.waiting)
     }
     for interval in intervals {
-      for animation in interval.screen.animations where isOfInterest(animation) {
+      for animation in interval.screen.animations {
         let spans = spans(of: animation, in: interval)
         if spans.isEmpty, animation.waiting.isEmpty { continue }
         let row = row(of: animation)
@@ -54,13 +54,6 @@ extension Recorder {
       return completion
     }
     return block
-  }
-
-  private func isOfInterest(_ animation: RunningAnimation) -> Bool {
-    if animation.id != nil || !animation.waiting.isEmpty { return true }
-    let slot = (animation.layer, animation.property)
-    return judge.viewer.watched.contains { $0 == slot }
-      || question.program.stages.contains { $0.layers.contains(animation.layer) }
   }
 
   /// Returns when an animation shows within an interval: before, in and after its active time.

@@ -30,6 +30,14 @@ extension String {
     return fitted + "…"
   }
 
+  /// Returns the text with an ellipsis in its middle where it takes more columns, so that names are still
+  /// told apart that begin alike.
+  func shortened(columns limit: Int) -> String {
+    if columns <= limit { return self }
+    let tail = String(suffix(limit / 2 - 1))
+    return fitted(columns: max(1, limit - tail.columns)) + tail
+  }
+
   /// Returns the text in lines of so many columns, broken at spaces, and within words that are longer;
   /// the last line is cut where there would be more.
   func folded(columns limit: Int, lines most: Int = .max) -> [String] {

@@ -51,7 +51,7 @@ package struct MarkdownReport {
 
   private mutating func write(_ listing: Listing) {
     let rows = listing.rows.map { row in
-      "\(row.isMarked ? ">" : " ") \(row.number.leftPadded(to: 4))  \(row.statement.text)"
+      "\(row.isMarked ? ">" : " ") \(row.number.leftPadded(to: 4))  \(row.statement.text.onOneLine)"
     }
     let fence = rows.joined().fence(atLeast: 3)
     write(([fence + "text"] + rows + [fence]).joined(separator: "\n"))
@@ -71,8 +71,7 @@ extension String {
   /// The text with a backslash before everything that Markdown or HTML would read as markup, on one
   /// line.
   fileprivate var markdown: String {
-    breakable.reduce(into: "") { text, character in
-      if character.isNewline { return text.append(" ") }
+    breakable.onOneLine.reduce(into: "") { text, character in
       if "\\`*_[]<>#|~&$@".contains(character) { text.append("\\") }
       text.append(character)
     }
@@ -82,7 +81,7 @@ extension String {
   fileprivate var markdownCode: String {
     let fence = fence(atLeast: 1)
     let space = hasPrefix("`") || hasSuffix("`") ? " " : ""
-    return fence + space + String(map { $0.isNewline ? " " : $0 }) + space + fence
+    return fence + space + onOneLine + space + fence
   }
 
   /// Returns more backticks than the text has in a row.

@@ -2,6 +2,8 @@ import OrderingModel
 
 extension Picture {
   static let barHeight = 19.0
+  /// How many columns the name of a row has.
+  static let rowColumns = 26
 
   /// Draws when each animation is on the screen: a full bar for an explicit one, a dashed one for an
   /// implicit one, and a line where it only fills.
@@ -21,11 +23,12 @@ extension Picture {
   }
 
   private mutating func drawName(of bar: Recording.Bar) {
+    let line = bar.animation.flatMap(phrases.line).map { " line \($0)" } ?? ""
+    let kind = bar.animation == nil ? " implicit" : line
+    let short = phrases.shortName(
+      of: bar.layer, bar.property, columns: Self.rowColumns - kind.columns)
     let name = phrases.name(of: .property(bar.layer, bar.property))
-    let line = bar.animation.flatMap(phrases.line).map { "line \($0)" }
-    let kind = bar.animation == nil ? "implicit" : line ?? "explicit"
-    let text = "\(name.fitted(columns: 25 - kind.columns))  \(kind)"
-    front.text(text, at: Point(Self.margin, y + 13), "small", whole: "\(name)  \(kind)")
+    front.text(short + kind, at: Point(Self.margin, y + 13), "small", whole: name + kind)
   }
 
   private mutating func draw(_ bar: Recording.Bar) {
@@ -80,5 +83,14 @@ extension Picture {
     run.faults.contains { fault in
       fault.kind == .unseen && fault.subject == bar.animation.map { .animation($0) }
     }
+  }
+}
+
+extension Phrases {
+  /// Returns the name of a property, its layer's shortened first.
+  fileprivate func shortName(of layer: LayerID, _ key: KeyID, columns: Int) -> String {
+    let property = ".\(name(of: .property(layer, key)).dropFirst(name(of: layer).count + 1))"
+    let room = max(8, columns - property.columns)
+    return (name(of: layer).shortened(columns: room) + property).shortened(columns: columns)
   }
 }

@@ -15,6 +15,8 @@ extension Picture {
   private static let lineHeight = 16.0
   /// Where the statements begin, behind the mark and the number.
   private static let codeIndent = 54.0
+  /// How much farther the rest of a long statement begins.
+  private static let hang = 14.0
   /// The room between two listings, for the ways from the one to the other.
   private static let gutter = 64.0
 
@@ -25,7 +27,7 @@ extension Picture {
     let (left, room) = (Self.margin, width - 2 * Self.margin)
     if run.isAsWritten {
       let rows = column(
-        Listing(run), run.faults.isEmpty ? "as written" : "as written; marked is what is to blame",
+        Listing(run), run.faults.isEmpty ? "as written" : "as written; what is to blame is marked",
         left, room)
       y = bottom(of: rows)
       return
@@ -50,7 +52,7 @@ extension Picture {
     _ listing: Listing, _ title: String, _ left: Double, _ room: Double
   ) -> [CodeRow] {
     front.text(title, at: Point(left, y + 10), "small strong faint")
-    let columns = Self.columns(in: room - Self.codeIndent - 4, size: 11)
+    let columns = Self.columns(in: room - Self.codeIndent - Self.hang, size: 11)
     var (rows, top) = ([CodeRow](), y + 18)
     for row in listing.rows {
       let lines = row.statement.text.folded(columns: columns, lines: 3)
@@ -71,7 +73,7 @@ extension Picture {
     }
     front.text(row.row.number, at: Point(left + 44, row.top + 12), "code faint right")
     for (index, line) in row.lines.enumerated() {
-      let hang = index == 0 ? 0.0 : 13
+      let hang = index == 0 ? 0 : Self.hang
       front.text(
         line,
         at: Point(left + Self.codeIndent + hang, row.top + 12 + Double(index) * Self.lineHeight),

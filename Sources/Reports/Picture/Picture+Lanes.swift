@@ -64,7 +64,7 @@ extension Picture {
     if case .property(let layer, _) = observable, name.columns > Self.nameColumns {
       let first = phrases.name(of: layer) + "."
       return [first, String(name.dropFirst(first.count))].map {
-        $0.fitted(columns: Self.nameColumns)
+        $0.shortened(columns: Self.nameColumns)
       }
     }
     return name.folded(columns: Self.nameColumns, lines: 2)

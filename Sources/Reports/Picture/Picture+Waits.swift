@@ -16,9 +16,7 @@ extension Picture {
 
   private mutating func draw(_ wait: Recording.Wait, index: Int, firstBar: Double) {
     let middle = y + Self.rowHeight / 2
-    let name = phrases.name(of: wait.block)
-    front.text(
-      name.fitted(columns: 26), at: Point(Self.margin, middle + 4), "small", whole: name)
+    drawName(phrases.name(of: wait.block), at: middle + 4)
     let runs = wait.moment.map { axis.places[$0] } ?? axis.end
     // Blocks that wait for the same end have their lines beside each other.
     let ends = wait.bars.map { end(of: recording.bars[$0]) - 4 - Double(index) * 5 }
@@ -32,6 +30,12 @@ extension Picture {
         from: Point(first, middle), to: Point(max(runs, ends.max() ?? runs), middle), "wait")
     }
     drawOutcome(of: wait, at: Point(runs, middle), waitsForNothing: wait.bars.isEmpty)
+  }
+
+  private mutating func drawName(_ name: String, at base: Double) {
+    let short = name.hasPrefix("the ") ? String(name.dropFirst(4)) : name
+    front.text(
+      short.fitted(columns: Self.rowColumns), at: Point(Self.margin, base), "small", whole: name)
   }
 
   private mutating func drawOutcome(
