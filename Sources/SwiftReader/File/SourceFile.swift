@@ -27,6 +27,9 @@ public struct SourceFile: Sendable {
   /// The functions that open a transaction or add an animation, from top to bottom.
   public let functions: [Function]
 
+  /// How often a function is read again with what has been found out.
+  private static let mostReadings = 3
+
   let declarations: Declarations
   let comments: [SourceComment]
   let lines: [Substring]
@@ -52,8 +55,13 @@ public struct SourceFile: Sendable {
   public func program(of function: Function) throws(ReadingError) -> Program {
     let directives = try directives(for: function.declaration.function)
     // What is done to a layer decides whether it belongs to the program, also before that place.
-    let first = try lowered(function, directives, knowing: Findings())
-    return try lowered(function, directives, knowing: first.findings).finished()
+    var reading = try lowered(function, directives, knowing: Findings())
+    for _ in 1...Self.mostReadings {
+      let known = reading.findings
+      reading = try lowered(function, directives, knowing: known)
+      if reading.findings.properties == known.properties { break }
+    }
+    return reading.finished()
   }
 
   private func lowered(

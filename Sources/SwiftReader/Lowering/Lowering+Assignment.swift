@@ -86,9 +86,12 @@ extension Lowering {
       return try insert(mask, into: path)
     }
     guard LayerProperty.isKnown(key) else { return changes.noteWrite(of: name) }
-    let picture = key == "contents" ? known.pictures[path.identity] : nil
-    let value = picture.map { .value(builder.symbol($0)) } ?? expression(meaning, text: text)
-    try emit(.set(layer(path), touch(key, of: path), value))
-    changes.noteWrite(of: key)
+    let changes = changesTogether(key, of: path, to: meaning, text: text)
+    for (key, meaning) in changes {
+      let picture = key == "contents" ? known.pictures[path.identity] : nil
+      let value = picture.map { .value(builder.symbol($0)) } ?? expression(meaning, text: text)
+      try emit(.set(layer(path), touch(key, of: path, onlySets: true), value))
+    }
+    for (key, _) in changes { self.changes.noteWrite(of: key) }
   }
 }

@@ -24,8 +24,11 @@ extension Lowering {
     case .member(nil, let name):
       let meanings = try evaluate(arguments)
       if let time = Self.time(name, meanings) { return time }
+      if let pace = pace(meanings) { return pace }
       let text = qualified(expression, by: arguments, meanings)
-      return pace(meanings) ?? .object(value(text, of: meanings.map(\.meaning)))
+      let object = value(text, of: meanings.map(\.meaning))
+      if name == "init" { creationArguments[object.identity] = meanings }
+      return .object(object)
     case .name(let name):
       if let meaning = try later(name, of: nil, arguments, in: expression) { return meaning }
       return try callNamed(name, try evaluate(arguments), in: expression)

@@ -6,7 +6,7 @@ extension Lowering {
   mutating func layerTime(
     _ arguments: [Meaning.Element], of path: ObjectPath, text: String
   ) -> Meaning {
-    let isMediaTime = arguments.count == 2 && arguments[1].label == "from"
+    let isMediaTime = arguments.count == 2 && ["from", "fromLayer"].contains(arguments[1].label)
     guard isMediaTime, arguments[1].meaning == .none, case .now(let seconds) = arguments[0].meaning
     else { return .object(value(text, of: arguments.map(\.meaning))) }
     let now = Expression.time(of: layer(path))

@@ -40,7 +40,11 @@ extension Lowering {
     case "replaceSublayer": try replace(first, with: arguments.last?.meaning, in: path)
     case "presentation": return .presentation(path)
     case "convertTime": return layerTime(arguments, of: path, text: expression.text)
-    case "value": return keyed(arguments, of: path)
+    case "value": return keyed(arguments, of: path) ?? .object(created(expression.text))
+    case "affineTransform": return .property(path, "transform")
+    case "setAffineTransform":
+      let text = first.flatMap(text) ?? expression.text
+      try set("transform", of: path, to: first ?? .none, text: text)
     case "setValue": return try setKeyed(arguments, of: path, in: expression)
     case _ where Self.harmless.contains(name): return .object(created(expression.text))
     default:

@@ -26,6 +26,11 @@ extension Lowering {
       }
       return animations[place].members[name] ?? .object(unnamedMember(name, of: base))
     case .presentation(let path): return .shown(path, Self.key(of: name))
+    case _ where NumberType.members.contains(name) && base.isRead: return base
+    case .property(let path, let key) where isKnownPart(name, of: key, path):
+      return .property(path, "\(key).\(name)")
+    case .shown(let path, let key) where isKnownPart(name, of: key, path):
+      return .shown(path, "\(key).\(name)")
     case .object(let path):
       if let dictionary = actionDictionary(name, of: path) { return dictionary }
       let key = Self.key(of: name)
@@ -107,10 +112,11 @@ extension Lowering {
   }
 
   /// Returns the key of a property of a layer, and notes that the program knows it.
-  mutating func touch(_ name: String, of path: ObjectPath) -> KeyID {
+  mutating func touch(_ name: String, of path: ObjectPath, onlySets: Bool = false) -> KeyID {
     let key = builder.key(name)
     let place = layer(path).index
     if !layers[place].touched.contains(key) { layers[place].touched.append(key) }
+    if !onlySets { layers[place].used.insert(key) }
     return key
   }
 }

@@ -11,6 +11,7 @@ extension Lowering {
     let text = self.text(of: meaning) ?? text
     while let (owner, key) = try ownerAndName(of: property) {
       if isShownProperty(key, of: owner) {
+        if try setKnownPart("\(key).\(path)", of: owner, to: meaning, text: text) { return true }
         let whole = self.text(of: member(key, of: owner)) ?? property.text
         let value = value("\(whole) with \(path) = \(text)", of: [member(key, of: owner), meaning])
         try assign(.object(value), to: property, text: text)

@@ -107,7 +107,9 @@ extension Lowering {
     case (_, "+", _), (_, "-", _):
       if let time = reckoned(first, sign, second) { return time }
     case (.none, "??", _): return second
-    case (.shown, "??", _), (.presentation, "??", _), (.property, "??", _): return first
+    case (.shown, "??", _), (.presentation, "??", _), (.property, "??", _),
+      (.variable, "??", _):
+      return first
     default: break
     }
     let texts = (text(of: first) ?? left.text, text(of: second) ?? right.text)

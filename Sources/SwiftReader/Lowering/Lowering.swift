@@ -112,8 +112,11 @@ struct Lowering {
     }
     let changed = sets.contains("frame") ? sets + ["position", "bounds"] : sets
     findings.events = Set(changed).subtracting(["frame"]).sorted()
-    for layer in layers where layer.isNew {
-      findings.pictures[layer.path.identity] = layer.picture
+    for layer in layers {
+      if layer.isNew { findings.pictures[layer.path.identity] = layer.picture }
+      let names = layer.touched.map { (builder.program.keys[$0.index], layer.used.contains($0)) }
+      let needed = names.filter { $0.1 || $0.0.contains(".") }.map(\.0)
+      findings.properties[layer.path.identity] = Set(needed)
     }
     return findings
   }
