@@ -99,6 +99,7 @@ extension Machine {
       (first.key != nil || !obeys(.letsNilKeysCollide))  // 4.4
         && (animation.layer == first.layer || !obeys(.letsKeysCollideAmongLayers))
         && animation.key == first.key && obeys(.letsKeysCoexist)
+        && !areParts(animation, first)
     }
     let replaced = state.animations.filter(isReplaced)
     let slot = state.animations.firstIndex(where: isReplaced)
@@ -112,6 +113,13 @@ extension Machine {
     if replaced.isEmpty { return }
     report(replaced, .replaced, by: first, after: queueDelay, in: &state, &events)  // 4.3
     schedule(&state, after: queueDelay)
+  }
+
+  /// Whether two animations are Core Animation's own for two parts of one property, or for a part and the
+  /// whole: in truth these are one animation of the whole.
+  private func areParts(_ a: RunningAnimation, _ b: RunningAnimation) -> Bool {
+    a.origin == .implicit && b.origin == .implicit && a.property != b.property
+      && layerEvents.implicitKeys[a.property.index] == layerEvents.implicitKeys[b.property.index]
   }
 
   func duration(in state: State) -> Ticks {

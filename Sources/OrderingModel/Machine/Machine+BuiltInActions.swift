@@ -26,7 +26,7 @@ extension Machine {
     let from = semantics.implicitFrom == .presentation && isEarly ? shown : old  // 3.10
     return RunningAnimation(
       origin: .implicit, layer: layer, property: key,
-      key: obeys(.givesImplicitAnimationsNoKey) ? key : nil,  // 3.8
+      key: obeys(.givesImplicitAnimationsNoKey) ? layerEvents.implicitKeys[key.index] : nil,  // 3.8
       motion: .basic(from: from, to: nil, by: nil), snapshot: shown,
       timing: Timing(duration: duration(in: state)),  // 3.6
       timingFunction: setting(\.timingFunction, in: state).flatMap { $0 } ?? own,

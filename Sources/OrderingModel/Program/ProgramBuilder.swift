@@ -10,8 +10,13 @@ public struct ProgramBuilder {
   }
 
   /// Returns the identifier of a string, which is entered where it is new.
+  ///
+  /// What a part such as `position.y` belongs to is entered, too: the part's implicit animation goes by
+  /// that name (law 3.8).
   public mutating func key(_ name: String) -> KeyID {
-    KeyID(Self.place(of: name, in: &program.keys))
+    let key = KeyID(Self.place(of: name, in: &program.keys))
+    _ = Self.place(of: ImplicitAction.whole(of: name), in: &program.keys)
+    return key
   }
 
   /// Returns the value that the source names but does not tell; the same name is the same value.

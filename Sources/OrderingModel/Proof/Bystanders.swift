@@ -101,7 +101,7 @@ private struct Scene {
     let family = [layer] + program.ancestors(of: layer)
     return !isWatched && !(hides && stage.contains(layer)) && !reads.contains(place)
       && sets[place] == 1 && isSetInTurn(place)
-      && !operations.contains { touches($0, layer, key, family) }
+      && !operations.contains { touches($0, layer, program.implicitKey(of: key), family) }
   }
 
   /// Whether a turn sets it, which it does once; what a block does may be done more than once.

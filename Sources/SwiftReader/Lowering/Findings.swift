@@ -6,6 +6,8 @@ struct Findings {
   var events: [String] = []
   /// How often variables have been changed, by their names.
   var changes: [String: Int] = [:]
+  /// How often turns set properties, by their names.
+  var writes: [String: Int] = [:]
   /// Whether it sets the clock of a layer, so that the same time is another one later.
   var setsClocks = false
   /// The properties of each layer that are read or animated, and all parts of properties.

@@ -52,7 +52,11 @@ extension Lowering {
     of draft: AnimationDraft, on path: ObjectPath
   ) throws(ReadingError) -> [Animation] {
     let name = draft.name.name
-    guard case .list(let list)? = draft.members["animations"], !list.isEmpty else {
+    let animations = draft.members["animations"] ?? .none
+    let settled = settled(animations, for: text(of: animations) ?? "animations") {
+      if case .list = $0 { true } else { false }
+    }
+    guard case .list(let list) = settled, !list.isEmpty else {
       throw error("`\(name)` has no animations that the source tells; write them as an array")
     }
     var children: [Animation] = []
@@ -60,8 +64,8 @@ extension Lowering {
       guard case .animation(let place) = meaning else {
         throw error("`\(name)` holds an animation that is not created here; create it here")
       }
-      guard animations[place].kind != .transition else {
-        throw error("a \(animations[place].kind.rawValue) within a group is not modelled")
+      guard self.animations[place].kind != .transition else {
+        throw error("a \(self.animations[place].kind.rawValue) within a group is not modelled")
       }
       guard depth < Self.deepest else { throw error("`\(name)` holds itself, or too many groups") }
       depth += 1

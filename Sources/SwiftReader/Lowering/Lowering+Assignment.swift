@@ -32,6 +32,7 @@ extension Lowering {
       break
     case .member(let base?, let name):
       if try assignPart(name, of: base, text: text, value: meaning) { return }
+      if try assignField(name, of: base, to: meaning, text: text) { return }
       try assign(meaning, to: name, of: try evaluate(base), text: text)
     default:
       _ = try evaluate(target)
@@ -52,7 +53,7 @@ extension Lowering {
     } else {
       let isOwn = declarations.property(named: name, in: type) == nil
       if isOwn, try setView(name, of: .object(ownPath), to: meaning, text: text) { return }
-      changes.noteWrite(of: name)
+      try setProperty(name, of: ownPath, to: meaning)
     }
   }
 
@@ -64,8 +65,10 @@ extension Lowering {
       try configure(place, name, meaning, text: text)
     case .object(let path) where isLayer(path) || LayerProperty.tellsLayer(name):
       try set(name, of: path, to: meaning, text: text)
-    case .object:
-      if try !setView(name, of: base, to: meaning, text: text) { changes.noteWrite(of: name) }
+    case .object(let path):
+      let isDeclared = path == ownPath && declarations.property(named: name, in: type) != nil
+      if !isDeclared, try setView(name, of: base, to: meaning, text: text) { return }
+      try setProperty(name, of: path, to: meaning)
     default: changes.noteWrite(of: name)
     }
   }

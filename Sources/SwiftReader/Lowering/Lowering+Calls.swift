@@ -58,6 +58,7 @@ extension Lowering {
     }
     if let part = home.members[name] { return try apply(part, to: arguments, in: expression) }
     if let helper = helper(name, arguments, in: type) { return try run(helper, with: arguments) }
+    if let closure = closureHeld(by: name) { return try apply(closure, to: arguments, in: expression) }
     if ownPath.isLayer, let result = try callLayer(name, on: ownPath, arguments, in: expression) {
       return result
     }
@@ -103,11 +104,11 @@ extension Lowering {
       return try call(name, on: target, meanings, in: expression)
     }
     let meanings = try evaluate(arguments)
-    if owner == "super", isAnswering, name == "action" || name == "defaultAction" {
-      return .inherited
-    }
+    if owner == "super" { return try callSuper(name, meanings, in: expression) }
     let isOwn = owner == "self" || owner == "Self"
-    if isOwn, let part = home.members[name] { return try apply(part, to: meanings, in: expression) }
+    if isOwn, let part = home.members[name] ?? closureHeld(by: name) {
+      return try apply(part, to: meanings, in: expression)
+    }
     if owner == "UIView",
       let result = try callViewClass(name, arguments, meanings, in: expression)
     {
@@ -127,6 +128,33 @@ extension Lowering {
     return try call(name, on: try evaluate(base), meanings, in: expression)
   }
 
+  /// Returns the closure that a property of the type at hand has been set to; nil for none.
+  private func closureHeld(by name: String) -> Meaning? {
+    let property = declarations.property(named: name, in: type)
+    return switch heldValue(of: path(ofMember: name, property), named: name) {
+    case .closure(let closure, let scope)?: .closure(closure, scope)
+    default: nil
+    }
+  }
+
+  /// Reads `super.name(arguments)`: a method of a class that the file declares, or else the system's own.
+  private mutating func callSuper(
+    _ name: String, _ arguments: [Meaning.Element], in expression: SourceExpression
+  ) throws(ReadingError) -> Meaning? {
+    if isAnswering, name == "action" || name == "defaultAction" { return .inherited }
+    for parent in type.flatMap({ declarations.inherited[$0] }) ?? [] {
+      if let helper = helper(name, arguments, in: parent), helper.type == parent {
+        return try run(helper, with: arguments, on: receiver)
+      }
+    }
+    let result =
+      ownPath.isLayer
+      ? try callSystemLayer(name, on: ownPath, arguments, in: expression)
+      : try callView(name, on: .object(ownPath), arguments)
+    if let result { return result }
+    return try unknownCall(arguments, expression)
+  }
+
   /// Reads a call of a member of something that has been evaluated.
   private mutating func call(
     _ name: String, on target: Meaning, _ arguments: [Meaning.Element],
@@ -135,6 +163,13 @@ extension Lowering {
     switch target {
     case .object(let path) where isLayer(path) || tellsLayer(name, arguments):
       if let result = try callLayer(name, on: path, arguments, in: expression) { return result }
+    case .object where name == "forEach":
+      guard case .closure(let closure, let scope)? = arguments.first?.meaning else { break }
+      let text = text(of: target) ?? "list"
+      let element = element(of: target, text, named: closure.parameters.first.map { .name($0) })
+      builder.assume("`\(text)` holds one element")
+      _ = try run(closure, in: scope, with: [.init(label: nil, meaning: element)])
+      return .tuple([])
     case .object(let path):
       if path == ownPath, let helper = helper(name, arguments, in: type) {
         return try run(helper, with: arguments)

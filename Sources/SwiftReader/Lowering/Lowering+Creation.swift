@@ -17,6 +17,9 @@ extension Lowering {
     "abs", "ceil", "cos", "floor", "max", "min", "pow", "round", "sin", "sqrt",
   ]
 
+  /// Types whose values leave alone what they are made of.
+  private static let harmlessTypes: Set<String> = ["ObjectIdentifier", "String"]
+
   /// Reads a call of an initialiser or of a function that is known; nil for another.
   mutating func create(
     _ name: String, _ arguments: [Meaning.Element], in expression: SourceExpression
@@ -56,16 +59,17 @@ extension Lowering {
   ) throws(ReadingError) -> Meaning {
     let before = changes
     let meanings = arguments.map(\.meaning)
-    let layers = try isDelegate(expression) ? [] : layersGiven(meanings)
+    var type: String?
+    if case .call(let callee, _) = expression.kind, case .name(let name) = callee.kind { type = name }
+    let isHarmless = Self.harmlessTypes.contains(type ?? "") || isDelegate(expression)
+    let layers = try isHarmless ? [] : layersGiven(meanings)
     if !layers.isEmpty { try emit(.call(layers), isInHelper: true) } else { changes = before }
     let changed = meanings.map(lastChange).max() ?? 0
     var sources: [SourceArgument] = []
     if case .call(_, let arguments) = expression.kind { sources = arguments }
     let text = qualified(expression, by: sources, arguments)
     var object = created(text, changed: changed, isNew: true)
-    if case .call(let callee, _) = expression.kind, case .name(let type) = callee.kind {
-      object.type = type
-    }
+    object.type = type
     creationArguments[object.identity] = arguments
     return .object(object)
   }

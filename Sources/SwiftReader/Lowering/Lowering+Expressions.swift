@@ -17,6 +17,13 @@ extension Lowering {
     guard steps < 50_000 else {
       throw error("this function does too much to be read; split it", at: expression.position)
     }
+    let meaning = try meaning(of: expression)
+    return assumed.isEmpty ? meaning : assuming(meaning, expression)
+  }
+
+  private mutating func meaning(
+    of expression: SourceExpression
+  ) throws(ReadingError) -> Meaning {
     switch expression.kind {
     case .name(let name): return try meaning(ofName: name)
     case .number(let number): return .number(number)

@@ -39,17 +39,25 @@ extension Lowering {
     _ function: SourceFunction, with arguments: [Meaning.Element], in scope: Scope, type: String?,
     on receiver: ObjectPath?
   ) throws(ReadingError) -> Meaning? {
-    guard !helpers.contains(function) else {
-      throw error("`\(function.signature)` calls itself, which cannot be read; unroll it")
+    if let place = helpers.lastIndex(of: function) {
+      guard helperLevels[place] < uses.count else {
+        throw error("`\(function.signature)` calls itself, which cannot be read; unroll it")
+      }
+      builder.assume(
+        "line \(current.position.line): `\(function.signature)` does the same again, which is not"
+          + " looked at")
+      return .tuple([])
     }
     let outer = (self.scope, home)
     helpers.append(function)
+    helperLevels.append(uses.count)
     helperDepth += 1
     if type != home.type || receiver != home.receiver {
       home = Home(type: type, receiver: receiver, members: parts(of: receiver))
     }
     defer {
       helpers.removeLast()
+      helperLevels.removeLast()
       helperDepth -= 1
       let inner = self.scope
       (self.scope, home) = outer

@@ -25,6 +25,17 @@ extension Lowering {
     _ name: String, on path: ObjectPath, _ arguments: [Meaning.Element],
     in expression: SourceExpression
   ) throws(ReadingError) -> Meaning? {
+    if let known = try callSystemLayer(name, on: path, arguments, in: expression) { return known }
+    guard let helper = helper(name, arguments, among: declarations.layerFunctions(named: name))
+    else { return nil }
+    return try run(helper, with: arguments, on: path) ?? .object(created(expression.text))
+  }
+
+  /// Reads a call of a method that Core Animation's own layers have; nil for another.
+  mutating func callSystemLayer(
+    _ name: String, on path: ObjectPath, _ arguments: [Meaning.Element],
+    in expression: SourceExpression
+  ) throws(ReadingError) -> Meaning? {
     let first = arguments.first?.meaning
     switch name {
     case "add" where tellsLayer(name, arguments):
@@ -47,11 +58,7 @@ extension Lowering {
       try set("transform", of: path, to: first ?? .none, text: text)
     case "setValue": return try setKeyed(arguments, of: path, in: expression)
     case _ where Self.harmless.contains(name): return .object(created(expression.text))
-    default:
-      let helper = helper(name, arguments, among: declarations.layerFunctions(named: name))
-      return try helper.flatMap { (helper) throws(ReadingError) in
-        try run(helper, with: arguments, on: path) ?? .object(created(expression.text))
-      }
+    default: return nil
     }
     return .tuple([])
   }

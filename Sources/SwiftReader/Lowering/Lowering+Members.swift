@@ -40,12 +40,14 @@ extension Lowering {
       if let key = Self.layerProperty(ofView: name), let layer = viewLayer(of: base) {
         return .property(layer, Self.key(of: key))
       }
-      return .object(member(name, of: path))
+      let member = member(name, of: path)
+      return heldValue(of: member, named: name) ?? .object(member)
     default: return .object(unnamedMember(name, of: base))
     }
   }
 
-  private func member(_ name: String, of base: ObjectPath) -> ObjectPath {
+  /// Returns how the source reaches a member of a thing.
+  func member(_ name: String, of base: ObjectPath) -> ObjectPath {
     let isElement = name == "first" || name == "last"
     let changed = max(base.changed, changes.lastChange(of: name))
     return ObjectPath(
@@ -79,6 +81,18 @@ extension Lowering {
   static func implicitMember(_ name: String) -> Meaning {
     numberMember(name, of: "Double")
       ?? .object(ObjectPath(identity: ".\(name)", text: ".\(name)"))
+  }
+
+  /// Returns the number that a constant of the C library is.
+  static func constant(_ name: String) -> Meaning? {
+    switch name {
+    case "DBL_MAX", "FLT_MAX", "HUGE", "HUGE_VAL", "HUGE_VALF", "INFINITY", "MAXFLOAT":
+      .number(.infinity)
+    case "M_PI": .number(.pi)
+    case "M_PI_2": .number(.pi / 2)
+    case "M_PI_4": .number(.pi / 4)
+    default: nil
+    }
   }
 
   /// Returns the constant of a number type.

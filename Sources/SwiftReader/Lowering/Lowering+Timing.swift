@@ -52,10 +52,13 @@ extension Lowering {
   }
 
   /// Returns how long after its group an animation begins, which counts from the group's start.
-  func delayInGroup(of draft: AnimationDraft) throws(ReadingError) -> Ticks? {
+  mutating func delayInGroup(of draft: AnimationDraft) throws(ReadingError) -> Ticks? {
     switch draft.members["beginTime"] {
     case nil, .number(0)?: return nil
     case .number(let seconds)? where seconds > 0: return Self.ticks(seconds)
+    case .object(let path)?:
+      let seconds = number(.object(path), assuming: 0.25, for: draft.beginText)
+      return seconds > 0 ? Self.ticks(seconds) : nil
     default:
       throw error(
         "`\(draft.name.name)` is in a group, so its `beginTime` counts from the group's start;"

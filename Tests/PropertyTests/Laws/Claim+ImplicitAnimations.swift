@@ -76,6 +76,17 @@ extension Claim {
       unlike: Scenario([
         .add(.fade(1), of: "position.y", key: "position"), .set(1, of: "position"),
       ])),
+    Claim(
+      "3.8", says: "the key of a part's animation is the whole, and no part replaces another",
+      Scenario([
+        .add(.fade(1), of: "opacity", key: "position"), .set(1, of: "position.x"),
+        .set(1, of: "position.y"), .add(.fade(1), of: "position.y", key: "position.y"),
+      ]),
+      .keys(["position", "position", "position.y"], .step(4)),
+      unlike: Scenario([
+        .add(.fade(1), of: "opacity", key: "position"), .set(1, of: "position.x"),
+        .set(1, of: "position.y"), .add(.fade(1), of: "position.y", key: "position"),
+      ])),
   ]
 
   private static let values = [
