@@ -160,6 +160,13 @@ extension ErrorTests {
       CATransaction.setCompletionBlock { DispatchQueue.main.async {} }
       """, message: "whether this runs before or after another later turn cannot be read"),
     ErrorCase(
+      body: "turns without an end", line: 3,
+      """
+      CATransaction.begin()
+      func again() { DispatchQueue.main.async { again() } }
+      again()
+      """, message: "more than 20 later turns cannot be read"),
+    ErrorCase(
       body: "an interruption by nobody", line: 3,
       "CATransaction.begin()\n// flickerproof: interrupt nobody",
       message: "`interrupt nobody` names no function of the same type"),

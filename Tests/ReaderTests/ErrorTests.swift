@@ -71,11 +71,6 @@ struct ErrorTests {
       body: "a switch", line: 2, "switch view.tag { default: CATransaction.begin() }",
       message: "`switch view.tag` cannot be read yet"),
     ErrorCase(
-      body: "an unknown loop with an exit", line: 3,
-      "CATransaction.begin()\nfor view in view.subviews { view.layer.opacity = 0; break }",
-      message: "`for view in view.subviews` cannot be read yet; write the elements out, or loop"
-        + " over a literal list"),
-    ErrorCase(
       body: "an unknown loop with a condition", line: 3,
       "CATransaction.begin()\nwhile view.isHidden { view.layer.opacity = 0 }",
       message: "`while view.isHidden` cannot be read yet; write the elements out"),

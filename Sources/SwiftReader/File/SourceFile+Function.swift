@@ -19,9 +19,10 @@ extension SourceFile {
 
     init?(_ declaration: Declarations.Function) {
       let calls = Calls(in: declaration.function.body)
-      guard calls.beginsTransaction || calls.addsAnimation || calls.animatesViews else {
-        return nil
-      }
+      guard
+        calls.beginsTransaction || calls.changesTransaction || calls.addsAnimation
+          || calls.animatesViews
+      else { return nil }
       self.init(any: declaration)
     }
 

@@ -76,7 +76,9 @@ extension Lowering {
     return children
   }
 
-  private mutating func addKey(_ key: Meaning?) -> KeyID? {
+  /// Returns the key that an animation is added or removed under; what the source does not tell is taken
+  /// to be the same key where its text is the same, and another one elsewhere.
+  mutating func addKey(_ key: Meaning?) -> KeyID? {
     switch key {
     case .string(let name): return builder.key(name)
     case .none?, nil: return nil

@@ -27,6 +27,11 @@ extension Lowering {
         let part = member(String(index), of: meaning)
         try assign(part, to: element.value, text: "\(text).\(index)")
       }
+    case .element(let base, let arguments) where arguments.map(\.label) == ["keyPath"]:
+      guard case .string(let path) = try evaluate(arguments[0].value) else {
+        return changes.noteCall()
+      }
+      try assign(meaning, to: path, of: try evaluate(base), text: text)
     case .element(let base, let arguments)
     where try assignElement(meaning, of: base, arguments, text: text):
       break
@@ -86,7 +91,11 @@ extension Lowering {
       return try setActions(at: place, of: path, to: meaning)
     }
     if key == "mask", case .object(let mask) = meaning, isLayer(mask) {
-      return try insert(mask, into: path)
+      try insert(mask, into: path)
+      return try setProperty(name, of: path, to: meaning)
+    }
+    if key == "sublayers" {
+      builder.assume("`\(current.text)` leaves the layers of this function where they are")
     }
     guard LayerProperty.isKnown(key) else { return changes.noteWrite(of: name) }
     let changes = changesTogether(key, of: path, to: meaning, text: text)

@@ -182,27 +182,8 @@ extension Lowering {
       return try callAnimation(name, on: place, arguments, in: expression)
     case .queue:
       if let result = try callQueue(name, arguments, in: expression) { return result }
-    case .list(let list) where name == "contains" && arguments.map(\.label) == [nil]:
-      let isDecided = (list + [arguments[0].meaning]).allSatisfy(\.isConstant)
-      return isDecided ? .boolean(list.contains(arguments[0].meaning)) : nil
-    case .list(let list) where name == "enumerated":
-      return .list(
-        list.enumerated().map { place, element in
-          .tuple([
-            .init(label: "offset", meaning: .number(Double(place))),
-            .init(label: "element", meaning: element),
-          ])
-        })
-    case .list(let list) where name == "forEach" || name == "map":
-      guard case .closure(let closure, let scope)? = arguments.first?.meaning else { break }
-      var results: [Meaning?] = []
-      for element in list {
-        let element = Meaning.Element(label: nil, meaning: element)
-        results.append(try run(closure, in: scope, with: [element]))
-      }
-      if name == "forEach" { return .tuple([]) }
-      let known = results.compactMap(\.self)
-      return known.count == list.count ? .list(known) : nil
+    case .list(let list):
+      if let result = try callList(name, list, arguments) { return result }
     default: break
     }
     return try unknownCall([Meaning.Element(label: nil, meaning: target)] + arguments, expression)

@@ -37,6 +37,17 @@ extension Lowering {
     }
   }
 
+  /// Reads a `do` with a `catch` as if nothing were thrown.
+  mutating func lowerAttempt(
+    _ body: [SourceStatement], of statement: SourceStatement
+  ) throws(ReadingError) {
+    let count = statements.count
+    try lowerKnown(body, of: statement)
+    if statements.count > count {
+      builder.assume("line \(statement.position.line): nothing is thrown")
+    }
+  }
+
   /// Reads statements that are known to run.
   private mutating func lowerKnown(
     _ body: [SourceStatement], of statement: SourceStatement

@@ -32,6 +32,12 @@ extension Lowering {
     case "CACurrentMediaTime": return .now(plus: 0)
     case "CAMediaTimingFunction": return pace(arguments)
     case "NSNull": return .null
+    case "zip":
+      guard arguments.count == 2, case .list(let a) = arguments[0].meaning,
+        case .list(let b) = arguments[1].meaning
+      else { return nil }
+      return .list(
+        zip(a, b).map { .tuple([.init(label: nil, meaning: $0), .init(label: nil, meaning: $1)]) })
     case "Dictionary":
       if let meaning = dictionary(of: arguments) { return meaning }
       return try build(arguments, in: expression)

@@ -87,6 +87,12 @@ extension Lowering {
       if scope[name] != nil { rebind(name, to: .object(created(name))) }
       return meanings.first?.1 ?? .none
     }
+    if expression.text.hasPrefix("&"), let target = parts.first, case .member = target.kind {
+      // Not the text alone, which is what the property held before.
+      let changed = created("\(target.text) after \(current.text)")
+      try assign(.object(changed), to: target, text: changed.text)
+      return meanings.first?.1 ?? .none
+    }
     return .object(value(qualified(expression.text, by: meanings), of: meanings.map(\.1)))
   }
 

@@ -101,7 +101,7 @@ extension Lowering {
       guard let value = capture.value else { continue }
       self.scope.bind(capture.name, to: entry(try evaluate(value)))
     }
-    for (index, argument) in arguments.enumerated() {
+    for (index, argument) in spread(arguments, over: closure).enumerated() {
       let named = closure.parameters.indices.contains(index)
       let name = named ? closure.parameters[index] : "$\(index)"
       self.scope.bind(name, to: entry(argument.meaning))
@@ -109,6 +109,17 @@ extension Lowering {
     return try inner { (reading: inout Lowering) throws(ReadingError) in
       try reading.lower(body: closure.statements)
     }
+  }
+
+  /// Returns the arguments of a closure: the parts of one tuple where it has a name for each of them.
+  private func spread(
+    _ arguments: [Meaning.Element], over closure: SourceClosure
+  ) -> [Meaning.Element] {
+    guard arguments.count == 1, case .tuple(let parts) = arguments[0].meaning, parts.count > 1 else {
+      return arguments
+    }
+    let isNumbered = closure.parameters.isEmpty && Calls(in: closure.statements).names.contains("$1")
+    return isNumbered || closure.parameters.count == parts.count ? parts : arguments
   }
 
   /// Reads a body within a body, and returns what the inner one returns, if it tells.

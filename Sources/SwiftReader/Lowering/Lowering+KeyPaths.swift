@@ -16,7 +16,7 @@ extension Lowering {
   }
 
   /// Returns whether a change of a property changes another one, too.
-  private static func isRelated(_ other: String, to key: String) -> Bool {
+  static func isRelated(_ other: String, to key: String) -> Bool {
     if isPart(other, of: key) || isPart(key, of: other) { return true }
     // A frame is made of these.
     return isPart(key, of: "frame") && (isPart(other, of: "position") || isPart(other, of: "bounds"))

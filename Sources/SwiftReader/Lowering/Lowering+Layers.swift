@@ -41,10 +41,8 @@ extension Lowering {
     case "add" where tellsLayer(name, arguments):
       try add(first, to: path, forKey: arguments.last?.meaning)
     case "removeAnimation":
-      guard case .string(let key)? = first else {
-        throw error("the key of this removal is not a constant string, so it cannot be read")
-      }
-      try emit(.removeAnimation(layer(path), forKey: builder.key(key)))
+      guard let key = addKey(first) else { break }
+      try emit(.removeAnimation(layer(path), forKey: key))
     case "removeAllAnimations": try emit(.removeAllAnimations(layer(path)))
     case "removeFromSuperlayer": try emit(.removeFromSuperlayer(layer(path)))
     case "addSublayer", "insertSublayer": try insert(first, into: path)

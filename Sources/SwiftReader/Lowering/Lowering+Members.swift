@@ -34,7 +34,8 @@ extension Lowering {
     case .object(let path):
       if let dictionary = actionDictionary(name, of: path) { return dictionary }
       let key = Self.key(of: name)
-      if isLayer(path) || LayerProperty.tellsLayer(name), LayerProperty.isRead(key) {
+      let isRead = LayerProperty.isRead(key) && key != "mask"
+      if isRead, isLayer(path) || LayerProperty.tellsLayer(name) {
         return .property(path, key)
       }
       if let key = Self.layerProperty(ofView: name), let layer = viewLayer(of: base) {
@@ -50,8 +51,9 @@ extension Lowering {
   func member(_ name: String, of base: ObjectPath) -> ObjectPath {
     let isElement = name == "first" || name == "last"
     let changed = max(base.changed, changes.lastChange(of: name))
+    let written = "\(base.identity).\(name)@\(changes.lastWrite(of: name))"
     return ObjectPath(
-      identity: "\(base.identity).\(name)@\(changes.lastWrite(of: name))",
+      identity: name == "first" ? "\(base.identity)[0]" : written,
       text: base.text == "self" ? name : "\(base.text).\(name)", changed: changed,
       isLayer: Self.looksLikeLayer(name) || isElement && base.text.hasSuffix("sublayers")
         || base.isLayer && name == "mask",

@@ -46,7 +46,8 @@ extension Lowering {
   }
 
   private func isShownProperty(_ name: String, of owner: Meaning) -> Bool {
-    guard case .object(let path) = owner else { return false }
+    // A mask is a layer with properties of its own.
+    guard name != "mask", case .object(let path) = owner else { return false }
     if isLayer(path) { return LayerProperty.isKnown(Self.key(of: name)) }
     if path == ownPath, declarations.property(named: name, in: type) != nil { return false }
     return Self.layerProperty(ofView: name) != nil && changedLayer(of: owner) != nil

@@ -37,6 +37,9 @@ extension Lowering {
       builder.assume("no clock changes between `\(text)` and the `add` that it is for")
       begin = time
     }
+    if case .object(let path)? = begin, let parts = calculations[path.identity], parts.sign == "+" {
+      begin = sum(parts.left, parts.right) ?? begin
+    }
     switch begin {
     case .number(0)?, nil: timing.delay = nil
     case .now(let seconds)?:
@@ -48,6 +51,18 @@ extension Lowering {
     default:
       builder.assume("`\(draft.beginText)` is now, since the source does not tell")
       timing.delay = 0
+    }
+  }
+
+  /// Returns a time and a number of seconds that the source does not tell; nil for what has no such sides.
+  private mutating func sum(_ a: Meaning, _ b: Meaning) -> Meaning? {
+    let (time, delay) = if case .object = a { (b, a) } else { (a, b) }
+    guard case .object = delay, let text = text(of: delay) else { return nil }
+    switch time {
+    case .now(let seconds): return .now(plus: seconds + number(delay, assuming: 0.25, for: text))
+    case .time(let time, let name):
+      return .time(.sum(time, .number(number(delay, assuming: 0.25, for: text))), text: name)
+    default: return nil
     }
   }
 

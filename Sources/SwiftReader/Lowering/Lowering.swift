@@ -126,8 +126,11 @@ struct Lowering {
     for layer in layers {
       if layer.isNew { findings.pictures[layer.path.identity] = layer.picture }
       let names = layer.touched.map { (builder.program.keys[$0.index], layer.used.contains($0)) }
-      let needed = names.filter { $0.1 || $0.0.contains(".") }.map(\.0)
-      findings.properties[layer.path.identity] = Set(needed)
+      let used = names.filter(\.1).map(\.0)
+      let parts = names.map(\.0).filter { part in
+        part.contains(".") && !used.contains { Self.isRelated($0, to: part) }
+      }
+      findings.properties[layer.path.identity] = Set(used + parts)
     }
     return findings
   }
