@@ -115,11 +115,11 @@ extension Machine {
     schedule(&state, after: queueDelay)
   }
 
-  /// Whether two animations are Core Animation's own for two parts of one property, or for a part and the
-  /// whole: in truth these are one animation of the whole.
-  private func areParts(_ a: RunningAnimation, _ b: RunningAnimation) -> Bool {
-    a.origin == .implicit && b.origin == .implicit && a.property != b.property
-      && layerEvents.implicitKeys[a.property.index] == layerEvents.implicitKeys[b.property.index]
+  /// Returns whether two are implicit animations of different parts of a property: the later one
+  /// animates the whole, and so what the earlier one did.
+  private func areParts(_ one: RunningAnimation, _ other: RunningAnimation) -> Bool {
+    one.origin == .implicit && other.origin == .implicit && one.property != other.property
+      && wholes[one.property.index] == wholes[other.property.index]
   }
 
   func duration(in state: State) -> Ticks {
