@@ -111,4 +111,16 @@ package struct Phrases {
     let (layer, key) = index.quotientAndRemainder(dividingBy: max(1, program.keys.count))
     return "\(name(of: LayerID(layer))).\(program.keys[key]) at the start"
   }
+
+  /// Returns what is not known to be a jump, once for each thing that a viewer sees.
+  func sentences(of doubts: [Doubt]) -> [String] {
+    var told: [Observable] = []
+    return doubts.compactMap { doubt in
+      if told.contains(doubt.jump.observable) { return nil }
+      told.append(doubt.jump.observable)
+      let (before, after) = (text(of: doubt.jump.before), text(of: doubt.jump.after))
+      return "\(name(of: doubt.jump.observable)) goes from \(before) to \(after) at"
+        + " \(doubt.instant.milliseconds) ms, and whether that is a jump is not known"
+    }
+  }
 }

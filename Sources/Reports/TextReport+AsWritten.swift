@@ -65,17 +65,7 @@ extension TextReport {
     write()
     write("NOT KNOWN: what the source does not tell", hang: 2)
     write()
-    var told: [Observable] = []
-    for doubt in run.doubts where !told.contains(doubt.jump.observable) {
-      told.append(doubt.jump.observable)
-      let (before, after) = (
-        phrases.text(of: doubt.jump.before), phrases.text(of: doubt.jump.after)
-      )
-      write(
-        "\(phrases.name(of: doubt.jump.observable)) goes from \(before) to \(after) at"
-          + " \(doubt.instant.milliseconds) ms, and whether that is a jump is not known",
-        indent: 2, hang: 2)
-    }
+    for sentence in phrases.sentences(of: run.doubts) { write(sentence, indent: 2, hang: 2) }
     writeStartComment()
   }
 

@@ -41,7 +41,7 @@ package struct TextReport {
 
   private mutating func writeAnswer() {
     let place = proof.movable.first?.location.map { "\($0.file):\($0.line)" } ?? report.file
-    write("\(headline): \(proof.program.name), \(place)", hang: 2)
+    write("\(proof.asWritten.headline): \(proof.program.name), \(place)", hang: 2)
     write()
     let worlds =
       proof.worlds.count == 1 ? "in the closed world" : "in all \(proof.worlds.count) worlds"
@@ -53,11 +53,6 @@ package struct TextReport {
       write(
         "\(proof.unknown.grouped) more may be: a value that they show is not known.", indent: 2)
     }
-  }
-
-  private var headline: String {
-    if proof.asWritten.isSafe { return "SAFE" }
-    return proof.asWritten.isUnknown ? "NOT KNOWN" : "NOT SAFE"
   }
 
   private var share: String {
