@@ -63,6 +63,10 @@ extension ErrorTests {
       "CATransaction.begin()\nNSAnimationContext.runAnimationGroup { _ in view.alpha = 0 }",
       message: "NSAnimationContext is not modelled"),
     ErrorCase(
+      body: "an animator of the Mac", line: 3,
+      "CATransaction.begin()\nview.animator().alphaValue = 0",
+      message: "`animator()` is not modelled"),
+    ErrorCase(
       file: "a delegate with a condition",
       """
       class Card: UIView {

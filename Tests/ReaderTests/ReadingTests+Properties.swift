@@ -159,6 +159,21 @@ extension ReadingTests {
         "line 10: `animate()` does the same again, which is not looked at",
       ]),
     ReadingCase(
+      name: "a list that gets a layer leaves it as it is",
+      members: "var dots = [CALayer]()",
+      body: """
+        let dot = CALayer()
+        dot.opacity = 0
+        dots.append(dot)
+        CATransaction.begin()
+        let link = CADisplayLink(target: self, selector: #selector(step))
+        CATransaction.commit()
+        """,
+      turn: ["dot.opacity = 0", "begin", "commit"],
+      assumptions: [
+        "`CADisplayLink(target: self, selector: #selector(step))` does nothing to these layers"
+      ]),
+    ReadingCase(
       name: "what is tried is taken to succeed",
       body: """
         CATransaction.begin()

@@ -14,12 +14,15 @@ import SwiftOutline
 ///     // flickerproof: new normal, selected
 ///     // flickerproof: start image.opacity = 1
 ///     // flickerproof: later image shows off
+///     // flickerproof: assume isAnimated
+///     // flickerproof: assume duration = 0.5
 ///     // flickerproof: interrupt cancel
 ///
 /// A stage names layers that overlap, bottom to top, each with the picture that it shows. The layer of
 /// a view is `viewBacked`, any other `standalone`; a layer is `onScreen` before the function begins, or
 /// `new`. `start` tells what a property holds at first, and `later` that other code swaps the picture
-/// of a layer, later in the same turn. `interrupt` tells that a function of the same type may be called
+/// of a layer, later in the same turn. `assume` tells what an expression is that the source leaves open, with
+/// `!` before it that it is false. `interrupt` tells that a function of the same type may be called
 /// once, at any later time. Layers have the names that they have in the function.
 public struct SourceFile: Sendable {
   /// What the file is called in locations.

@@ -170,7 +170,12 @@ extension Lowering {
       builder.assume("`\(text)` holds one element")
       _ = try run(closure, in: scope, with: [.init(label: nil, meaning: element)])
       return .tuple([])
+    case .object where name == "append" && arguments.count == 1:
+      // A list that gets a layer leaves it as it is.
+      changes.noteCall()
+      return .tuple([])
     case .object(let path):
+      if name == "animator", arguments.isEmpty { throw error("`animator()` is not modelled") }
       if path == ownPath, let helper = helper(name, arguments, in: type) {
         return try run(helper, with: arguments)
       }

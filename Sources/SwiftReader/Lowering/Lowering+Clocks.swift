@@ -39,7 +39,8 @@ extension Lowering {
   mutating func setClock(
     _ key: String, of path: ObjectPath, to meaning: Meaning, text: String
   ) throws(ReadingError) {
-    guard let value = time(meaning) ?? Self.number(meaning) else {
+    let known = settled(meaning, for: text) { if case .number = $0 { true } else { false } }
+    guard let value = time(known) ?? Self.number(known) else {
       throw error(
         "`\(text)` does not tell the layer's `\(key)`; write a number, or a time that the function"
           + " reads")

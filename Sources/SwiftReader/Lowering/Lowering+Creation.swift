@@ -32,6 +32,9 @@ extension Lowering {
     case "CACurrentMediaTime": return .now(plus: 0)
     case "CAMediaTimingFunction": return pace(arguments)
     case "NSNull": return .null
+    case "CADisplayLink":
+      builder.assume("`\(expression.text)` does nothing to these layers")
+      return .object(created(expression.text, isNew: true))
     case "zip":
       guard arguments.count == 2, case .list(let a) = arguments[0].meaning,
         case .list(let b) = arguments[1].meaning

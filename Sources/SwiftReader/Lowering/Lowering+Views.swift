@@ -13,8 +13,8 @@ extension Lowering {
   /// Returns the layer's property behind a view's.
   static func layerProperty(ofView name: String) -> String? {
     let names = [
-      "alpha": "opacity", "backgroundColor": "backgroundColor", "bounds": "bounds",
-      "center": "position", "frame": "frame", "isHidden": "isHidden", "transform": "transform",
+      "alpha": "opacity", "alphaValue": "opacity", "backgroundColor": "backgroundColor",
+      "bounds": "bounds", "center": "position", "clipsToBounds": "masksToBounds", "frame": "frame", "isHidden": "isHidden", "transform": "transform",
       "transform3D": "transform",
     ]
     return names[name]
