@@ -65,7 +65,8 @@ struct ErrorTests {
       if view.isHidden {
         view.layer.opacity = 0
       }
-      """, message: "what depends on `if view.isHidden` cannot be read yet; say which way it goes:"
+      """,
+      message: "what depends on `if view.isHidden` cannot be read yet; say which way it goes:"
         + " // flickerproof: assume view.isHidden"),
     ErrorCase(
       body: "a switch", line: 2, "switch view.tag { default: CATransaction.begin() }",

@@ -58,7 +58,9 @@ extension Lowering {
     }
     if let part = home.members[name] { return try apply(part, to: arguments, in: expression) }
     if let helper = helper(name, arguments, in: type) { return try run(helper, with: arguments) }
-    if let closure = closureHeld(by: name) { return try apply(closure, to: arguments, in: expression) }
+    if let closure = closureHeld(by: name) {
+      return try apply(closure, to: arguments, in: expression)
+    }
     if ownPath.isLayer, let result = try callLayer(name, on: ownPath, arguments, in: expression) {
       return result
     }

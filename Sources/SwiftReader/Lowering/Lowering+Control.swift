@@ -102,7 +102,8 @@ extension Lowering {
   }
 
   /// Returns an element of a list that the source does not tell.
-  mutating func element(of list: Meaning, _ text: String, named pattern: SourcePattern?) -> Meaning {
+  mutating func element(of list: Meaning, _ text: String, named pattern: SourcePattern?) -> Meaning
+  {
     var element = created("one of \(text)", changed: lastChange(of: list))
     if case .name(let name)? = pattern { element.isLayer = Self.looksLikeLayer(name) }
     return .object(element)

@@ -69,7 +69,9 @@ extension Lowering {
     let before = changes
     let meanings = arguments.map(\.meaning)
     var type: String?
-    if case .call(let callee, _) = expression.kind, case .name(let name) = callee.kind { type = name }
+    if case .call(let callee, _) = expression.kind, case .name(let name) = callee.kind {
+      type = name
+    }
     let isHarmless = Self.harmlessTypes.contains(type ?? "") || isDelegate(expression)
     let layers = try isHarmless ? [] : layersGiven(meanings)
     if !layers.isEmpty { try emit(.call(layers), isInHelper: true) } else { changes = before }

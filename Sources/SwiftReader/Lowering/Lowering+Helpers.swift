@@ -115,10 +115,12 @@ extension Lowering {
   private func spread(
     _ arguments: [Meaning.Element], over closure: SourceClosure
   ) -> [Meaning.Element] {
-    guard arguments.count == 1, case .tuple(let parts) = arguments[0].meaning, parts.count > 1 else {
+    guard arguments.count == 1, case .tuple(let parts) = arguments[0].meaning, parts.count > 1
+    else {
       return arguments
     }
-    let isNumbered = closure.parameters.isEmpty && Calls(in: closure.statements).names.contains("$1")
+    let isNumbered =
+      closure.parameters.isEmpty && Calls(in: closure.statements).names.contains("$1")
     return isNumbered || closure.parameters.count == parts.count ? parts : arguments
   }
 

@@ -19,7 +19,8 @@ extension Lowering {
   static func isRelated(_ other: String, to key: String) -> Bool {
     if isPart(other, of: key) || isPart(key, of: other) { return true }
     // A frame is made of these.
-    return isPart(key, of: "frame") && (isPart(other, of: "position") || isPart(other, of: "bounds"))
+    return isPart(key, of: "frame")
+      && (isPart(other, of: "position") || isPart(other, of: "bounds"))
   }
 
   private static func isPart(_ key: String, of whole: String) -> Bool {

@@ -101,8 +101,10 @@ extension Lowering {
 
   /// The members of geometry, which belong to values and not to objects.
   private static let fields: Set<String> = [
-    "a", "b", "c", "d", "dx", "dy", "height", "m11", "m12", "m13", "m14", "m21", "m22", "m23", "m24",
-    "m31", "m32", "m33", "m34", "m41", "m42", "m43", "m44", "origin", "size", "tx", "ty", "width", "x",
+    "a", "b", "c", "d", "dx", "dy", "height", "m11", "m12", "m13", "m14", "m21", "m22", "m23",
+    "m24",
+    "m31", "m32", "m33", "m34", "m41", "m42", "m43", "m44", "origin", "size", "tx", "ty", "width",
+    "x",
     "y", "z",
   ]
 
@@ -125,7 +127,9 @@ extension Lowering {
       case .variable, .object: break
       default: return false
       }
-      if case .object(let object) = old, isLayer(object) || viewLayer(of: old) != nil { return false }
+      if case .object(let object) = old, isLayer(object) || viewLayer(of: old) != nil {
+        return false
+      }
       let whole = self.text(of: old) ?? root
       let value = value(
         "\(whole) with \(path) = \(self.text(of: meaning) ?? text)", of: [old, meaning])

@@ -48,7 +48,8 @@ extension Lowering {
     let sides = [parts.left, parts.right].map { side -> Double? in
       if case .number(let number) = side { number } else { nil }
     }
-    guard sides.contains(where: { $0 != nil }), let text = text(of: sides[0] == nil ? parts.left : parts.right)
+    guard sides.contains(where: { $0 != nil }),
+      let text = text(of: sides[0] == nil ? parts.left : parts.right)
     else { return nil }
     let left = sides[0] ?? number(parts.left, assuming: usual, for: text)
     let right = sides[1] ?? number(parts.right, assuming: usual, for: text)

@@ -14,7 +14,8 @@ extension Lowering {
   static func layerProperty(ofView name: String) -> String? {
     let names = [
       "alpha": "opacity", "alphaValue": "opacity", "backgroundColor": "backgroundColor",
-      "bounds": "bounds", "center": "position", "clipsToBounds": "masksToBounds", "frame": "frame", "isHidden": "isHidden", "transform": "transform",
+      "bounds": "bounds", "center": "position", "clipsToBounds": "masksToBounds", "frame": "frame",
+      "isHidden": "isHidden", "transform": "transform",
       "transform3D": "transform",
     ]
     return names[name]
