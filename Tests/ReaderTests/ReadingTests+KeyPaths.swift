@@ -70,6 +70,19 @@ extension ReadingTests {
         "layer.position = layer.position with frame = area",
       ]),
     ReadingCase(
+      name: "a scale is that of each axis, and a rotation that around the last",
+      body: """
+        layer.add(CABasicAnimation(keyPath: "transform.scale.x"), forKey: "a")
+        layer.add(CABasicAnimation(keyPath: "transform.rotation.z"), forKey: "b")
+        layer.setValue(2, forKeyPath: "transform.scale")
+        layer.setValue(3, forKeyPath: "transform.rotation")
+        """,
+      turn: [
+        "add CABasicAnimation(keyPath: \"transform.scale.x\") to layer key a",
+        "add CABasicAnimation(keyPath: \"transform.rotation.z\") to layer key b",
+        "layer.transform.scale.x = 2", "layer.transform.rotation.z = 3",
+      ]),
+    ReadingCase(
       name: "a frame that is set sets the parts of bounds that are animated",
       body: """
         let grow = CABasicAnimation(keyPath: "bounds.size.width")

@@ -159,6 +159,19 @@ extension ReadingTests {
         "line 10: `animate()` does the same again, which is not looked at",
       ]),
     ReadingCase(
+      name: "what a closure does again is read once",
+      members: "var blink: (() -> Void)?",
+      body: """
+        blink = { [weak self] in
+          UIView.animate(withDuration: 1, animations: { self?.layer.opacity = 0 }) { _ in
+            self?.blink?()
+          }
+        }
+        blink?()
+        """,
+      turn: ["| animate 1000ms then 0", "| layer.opacity = 0", "| end of animate"], blocks: [[]],
+      assumptions: ["line 6: the closure does the same again, which is not looked at"]),
+    ReadingCase(
       name: "a list that gets a layer leaves it as it is",
       members: "var dots = [CALayer]()",
       body: """

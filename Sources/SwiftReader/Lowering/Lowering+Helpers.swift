@@ -43,9 +43,7 @@ extension Lowering {
       guard helperLevels[place] < uses.count else {
         throw error("`\(function.signature)` calls itself, which cannot be read; unroll it")
       }
-      builder.assume(
-        "line \(current.position.line): `\(function.signature)` does the same again, which is not"
-          + " looked at")
+      noteRepetition(of: "`\(function.signature)`")
       return .tuple([])
     }
     let outer = (self.scope, home)
@@ -71,6 +69,12 @@ extension Lowering {
     return result.map { labelled($0, function.resultLabels) }
   }
 
+  /// Notes that a block or a later turn does again what holds it.
+  private mutating func noteRepetition(of what: String) {
+    builder.assume(
+      "line \(current.position.line): \(what) does the same again, which is not looked at")
+  }
+
   /// Returns a tuple with the labels of the type that it is returned as.
   private func labelled(_ meaning: Meaning, _ labels: [String?]) -> Meaning {
     guard case .tuple(let elements) = meaning, elements.count == labels.count else {
@@ -87,6 +91,12 @@ extension Lowering {
   mutating func run(
     _ closure: SourceClosure, in scope: Scope, with arguments: [Meaning.Element]
   ) throws(ReadingError) -> Meaning? {
+    if closures.contains(where: { $0.closure == closure && $0.level < uses.count }) {
+      noteRepetition(of: "the closure")
+      return .tuple([])
+    }
+    closures.append((closure, uses.count))
+    defer { closures.removeLast() }
     let outer = (self.scope, home)
     self.scope = scope
     self.scope.refresh(from: outer.0)

@@ -23,6 +23,12 @@ extension Lowering {
       && (isPart(other, of: "position") || isPart(other, of: "bounds"))
   }
 
+  /// Returns whether two names are those of the same part: a rotation is that around the z axis.
+  private static func isSame(_ one: String, _ other: String) -> Bool {
+    let pair = [one, other].map { $0.hasSuffix(".rotation") ? "\($0).z" : $0 }
+    return pair[0] == pair[1]
+  }
+
   private static func isPart(_ key: String, of whole: String) -> Bool {
     key == whole || key.hasPrefix("\(whole).")
   }
@@ -31,7 +37,9 @@ extension Lowering {
   private func value(
     of other: String, on path: ObjectPath, after key: String, is meaning: Meaning, text: String
   ) -> Meaning {
-    if other == key { return meaning }
+    if other == key || Self.isSame(other, key) { return meaning }
+    // A scale is that of each axis.
+    if key.hasSuffix(".scale"), Self.isPart(other, of: key) { return meaning }
     if Self.isPart(other, of: key) {
       return part(String(other.dropFirst(key.count + 1)), of: meaning, text: text)
     }

@@ -60,6 +60,8 @@ struct Lowering {
   var helpers: [SourceFunction] = []
   /// For each of them, how many blocks and later turns hold its call.
   var helperLevels: [Int] = [1]
+  /// The closures that are being read, outermost first, with how many blocks and later turns hold them.
+  var closures: [(closure: SourceClosure, level: Int)] = []
   /// How many helpers and closures that are called by name hold the statement at hand.
   var helperDepth = 0
   /// What `self` is at the statement at hand.
