@@ -101,9 +101,18 @@ private struct Scene {
     let hides = [Program.opacity, Program.hidden, Program.contents].contains(key)
     let isWatched = watched.contains { $0 == (layer, key) }
     let family = [layer] + program.ancestors(of: layer)
-    return !isWatched && !(hides && stage.contains(layer)) && !reads.contains(place)
+    return !isWatched && !isAnimated(layer, key) && !(hides && stage.contains(layer))
+      && !reads.contains(place)
       && sets[place] == 1 && isSetInTurn(place)
       && !operations.contains { touches($0, layer, wholes[key.index], family) }
+  }
+
+  /// Whether an explicit animation, which must be seen itself, lies over or under its animation.
+  private func isAnimated(_ layer: LayerID, _ key: KeyID) -> Bool {
+    operations.contains { operation in
+      guard case .add(let animation, to: layer, _) = operation else { return false }
+      return program.animations[animation.index].keyPaths.contains(key)
+    }
   }
 
   /// Whether a turn sets it, which it does once; what a block does may be done more than once.
