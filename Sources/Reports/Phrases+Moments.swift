@@ -29,6 +29,16 @@ extension Phrases {
       + " not known"
   }
 
+  /// Returns what is not known to be a jump, once for each thing that a viewer sees.
+  func sentences(of doubts: [Doubt]) -> [String] {
+    var told: [Observable] = []
+    return doubts.compactMap { doubt in
+      if told.contains(doubt.jump.observable) { return nil }
+      told.append(doubt.jump.observable)
+      return sentence(of: doubt)
+    }
+  }
+
   private func text(ofTurn index: Int) -> String {
     guard index < program.turns.count else { return "another turn begins" }
     let turn = program.turns[index]

@@ -45,11 +45,24 @@ struct ProveCommand {
       bar.wipe()
     } catch {
       bar.wipe()
+      if error == .nothingToMove, let status = judgeAsWritten(prover, file) { return status }
       throw UsageError("\(file): \(Self.message(error, program, movable))")
     }
     try write(ProofReport(proof, file: file, moving: movable, in: worlds))
     let isClean = proof.asWritten.isSafe && proof.findings.isEmpty
     return isClean ? Flickerproof.safe : Flickerproof.faultsFound
+  }
+
+  /// Tells of the order as written where the function has nothing of its own that could move; returns the
+  /// exit status, or nil for another function.
+  private func judgeAsWritten(_ prover: Prover, _ file: String) -> Int32? {
+    var prover = prover
+    prover.movable = .everything
+    guard format == .text, folder == nil, prover.movedAsWritten.isEmpty,
+      let report = try? AsWrittenReport(prover, file: file)
+    else { return nil }
+    if !isQuiet { Terminal.say(report.text(width: Terminal.width)) }
+    return report.verdict.isSafe ? Flickerproof.safe : Flickerproof.faultsFound
   }
 
   private func write(_ report: ProofReport) throws(UsageError) {

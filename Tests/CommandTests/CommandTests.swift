@@ -19,6 +19,31 @@ struct CommandTests {
     for part in shown { #expect(outcome.output.contains(part), "README shows:\n\(part)") }
   }
 
+  @Test func `of a function in which nothing may move, the order as written is judged`() throws {
+    let source = """
+      func fade(icon: UIView) {
+        // flickerproof: start icon.layer.opacity = 1
+        UIView.animate(withDuration: 1) { icon.alpha = 0 }
+      }
+      func blink(icon: UIView) {
+        UIView.animate(withDuration: 1) { icon.alpha = 0 }
+        UIView.performWithoutAnimation { icon.alpha = 1 }
+      }
+      """
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "flickerproof-\(UUID().uuidString).swift")
+    try Data(source.utf8).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let safe = try Command.run("prove", "\(file.path):fade")
+    #expect(safe.status == 0)
+    #expect(safe.output.hasPrefix("SAFE: fade, "))
+    #expect(safe.output.contains("only the order as written is looked at"))
+    let broken = try Command.run("prove", "\(file.path):blink")
+    #expect(broken.status == 1)
+    #expect(broken.output.hasPrefix("NOT SAFE: blink, "))
+    #expect(broken.output.contains("flicker: icon.layer.opacity jumps"))
+  }
+
   @Test func `the JSON report has what the design promises, and replays`() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
       "flickerproof-\(UUID().uuidString)")

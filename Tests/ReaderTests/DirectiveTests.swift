@@ -135,4 +135,28 @@ struct DirectiveTests {
         "view.layer viewBacked on screen contents=on opacity=view.layer.opacity",
       ])
   }
+
+  @Test(arguments: [
+    ("assume isOn", "badge.opacity = 1"), ("assume !isOn", "badge.opacity = 0"),
+    ("assume isOn = false", "badge.opacity = 0"), ("assume !self.isOn", "badge.opacity = 0"),
+  ])
+  func `a condition is what a comment says`(directive: String, set: String) throws {
+    let text = """
+      // flickerproof: \(directive)
+      // flickerproof: assume length = 0.5
+      func animate(badge: CALayer) {
+        CATransaction.begin()
+        CATransaction.setAnimationDuration(length * 2)
+        if isOn { badge.opacity = 1 } else { badge.opacity = 0 }
+        CATransaction.commit()
+      }
+      """
+    let program = try SourceFile(text: text, name: "A.swift").program()
+    #expect(Listing(program: program).turn == ["begin", "duration 1000ms", set, "commit"])
+    let isOn = set.hasSuffix("1")
+    #expect(
+      program.assumptions.prefix(2) == [
+        "`length` is 0.5, as a comment tells", "`isOn` is \(isOn), as a comment tells",
+      ])
+  }
 }

@@ -63,6 +63,10 @@ extension ErrorTests {
       "CATransaction.begin()\nNSAnimationContext.runAnimationGroup { _ in view.alpha = 0 }",
       message: "NSAnimationContext is not modelled"),
     ErrorCase(
+      body: "an animator of the Mac", line: 3,
+      "CATransaction.begin()\nview.animator().alphaValue = 0",
+      message: "`animator()` is not modelled"),
+    ErrorCase(
       file: "a delegate with a condition",
       """
       class Card: UIView {
@@ -166,10 +170,6 @@ extension ErrorTests {
       func again() { DispatchQueue.main.async { again() } }
       again()
       """, message: "more than 20 later turns cannot be read"),
-    ErrorCase(
-      body: "a later call of the function itself", line: 3,
-      "CATransaction.begin()\nDispatchQueue.main.async { animate(view: view) }",
-      message: "`animate(view:)` calls itself"),
     ErrorCase(
       body: "an interruption by nobody", line: 3,
       "CATransaction.begin()\n// flickerproof: interrupt nobody",

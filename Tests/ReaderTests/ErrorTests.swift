@@ -65,15 +65,12 @@ struct ErrorTests {
       if view.isHidden {
         view.layer.opacity = 0
       }
-      """, message: "what depends on `if view.isHidden` cannot be read yet; move it to"),
+      """,
+      message: "what depends on `if view.isHidden` cannot be read yet; say which way it goes:"
+        + " // flickerproof: assume view.isHidden"),
     ErrorCase(
       body: "a switch", line: 2, "switch view.tag { default: CATransaction.begin() }",
       message: "`switch view.tag` cannot be read yet"),
-    ErrorCase(
-      body: "an unknown loop", line: 3,
-      "CATransaction.begin()\nfor view in view.subviews { view.layer.opacity = 0 }",
-      message: "`for view in view.subviews` cannot be read yet; write the elements out, or loop"
-        + " over a literal list"),
     ErrorCase(
       body: "an unknown loop with a condition", line: 3,
       "CATransaction.begin()\nwhile view.isHidden { view.layer.opacity = 0 }",
@@ -81,7 +78,7 @@ struct ErrorTests {
     ErrorCase(
       body: "an early exit in a transaction that does something", line: 3,
       "CATransaction.begin()\nif view.isHidden { view.layer.opacity = 0 }\nCATransaction.commit()",
-      message: "`if view.isHidden` cannot be read yet; move it to a function of its own"),
+      message: "`if view.isHidden` cannot be read yet; say which way it goes"),
     ErrorCase(
       body: "an animation that depends", line: 4,
       """
@@ -170,6 +167,12 @@ struct ErrorTests {
     directive(
       "two stages of a name", "// flickerproof: stage s: dot\n// flickerproof: stage s: view.layer",
       line: 7, message: "there are two stages `s`"),
+    directive(
+      "an assumption without a value", "// flickerproof: assume level = many", line: 6,
+      message: "is not understood"),
+    directive(
+      "an assumption of nothing", "// flickerproof: assume isDark", line: 6,
+      message: "`assume isDark` tells of no expression of the function"),
     directive(
       "both kinds", "// flickerproof: viewBacked dot\n// flickerproof: standalone view.layer, dot",
       line: 7, message: "`dot` cannot be both viewBacked and standalone"),

@@ -125,8 +125,8 @@ extension ReadingTests {
         """,
       turn: [
         "begin", "layer.opacity = model.level", "layer.opacity = model.level",
-        "layer.opacity = target", "layer.opacity = model.level (2)",
-        "layer.opacity = model.level (3)", "layer.opacity = target", "commit",
+        "layer.opacity = target", "layer.opacity = 3", "layer.opacity = model.level (2)",
+        "layer.opacity = target", "commit",
       ]),
     ReadingCase(
       name: "a text says all that it depends on",

@@ -6,6 +6,7 @@ struct ReadingTests {
   static let all =
     transactions + layers + animations + values + helpers + control + calls + timings + motions
     + delegates + clocks + viewAnimations + turns + threads + conditions + choices + actions
+    + keyPaths + properties + lists
 
   @Test(arguments: all)
   func `a body is read as`(example: ReadingCase) throws {

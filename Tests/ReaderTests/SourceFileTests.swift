@@ -28,6 +28,30 @@ struct SourceFileTests {
     #expect(file.functions.map(\.opensTransaction) == [true, false, true, true])
   }
 
+  @Test func `a function may leave the transaction to a helper`() throws {
+    let text = """
+      func open() { isOpen = true; update() }
+      func update() { CATransaction.begin(); CATransaction.commit() }
+      func unrelated() {}
+      """
+    let file = try SourceFile(text: text, name: "A.swift")
+    #expect(file.functions.map(\.name) == ["update"])
+    #expect(Listing(program: try file.program(of: "open")).turn == ["| begin", "| commit"])
+    #expect(throws: ReadingError.self) { try file.program(of: "unrelated") }
+  }
+
+  @Test func `a transaction that is only changed or ended is one, too`() throws {
+    let text = """
+      func quiet(a: CALayer) { CATransaction.setDisableActions(true); a.opacity = 0 }
+      func end() { CATransaction.commit() }
+      func look() { print(CATransaction.animationDuration()) }
+      """
+    let file = try SourceFile(text: text, name: "A.swift")
+    #expect(file.functions.map(\.name) == ["quiet", "end"])
+    let program = try file.program(of: "quiet")
+    #expect(Listing(program: program).turn == ["disableActions true", "a.opacity = 0"])
+  }
+
   @Test(arguments: ["show", "show(_:)", "First.show", "First.show(_:)"])
   func `a function has several names`(name: String) throws {
     let program = try SourceFile(text: text, name: "A.swift").program(of: name)

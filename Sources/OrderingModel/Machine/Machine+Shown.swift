@@ -99,7 +99,8 @@ extension Machine {
     _ spring: Spring, _ position: Timing.Position, _ duration: Ticks
   ) -> Timing.Position {
     let seconds = Double(duration) / 1e9
-    let rests = position.share == 1 && seconds >= spring.settlingDuration
+    // In ticks, since a duration that the program has from the spring is rounded to them.
+    let rests = position.share == 1 && duration >= .seconds(spring.settlingDuration)
     let share = rests ? 1 : spring.progress(after: position.share * seconds)
     return Timing.Position(iteration: position.iteration, share: share)
   }

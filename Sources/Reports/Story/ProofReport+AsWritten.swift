@@ -13,11 +13,7 @@ extension ProofReport {
     guard let run = proof.doubtfulRun, !run.doubts.isEmpty else { return }
     let phrases = Phrases(proof.program, run.statements)
     story.open("NOT KNOWN", "what the source does not tell")
-    var told: [Observable] = []
-    for doubt in run.doubts where !told.contains(doubt.jump.observable) {
-      told.append(doubt.jump.observable)
-      story.tell(.item(phrases.sentence(of: doubt)))
-    }
+    for sentence in phrases.sentences(of: run.doubts) { story.tell(.item(sentence)) }
     tellStartComment(&story)
     if run.faults.isEmpty { story.tell(.run(account(of: run, named: "not-known"))) }
   }

@@ -24,7 +24,7 @@ extension ProofReport {
 
   private func tellAnswer(_ story: inout Story) {
     let place = proof.movable.first?.location.map { "\($0.file):\($0.line)" } ?? file
-    story.open(headline, "\(proof.program.name), \(place)")
+    story.open(proof.asWritten.headline, "\(proof.program.name), \(place)")
     let worlds =
       proof.worlds.count == 1 ? "in the closed world" : "in all \(proof.worlds.count) worlds"
     story.tell(
@@ -39,11 +39,6 @@ extension ProofReport {
       story.tell(.item("assumed: \(assumption.withWholeComment)"))
     }
     tellNotes(&story)
-  }
-
-  private var headline: String {
-    if proof.asWritten.isSafe { return "SAFE" }
-    return proof.asWritten.isUnknown ? "NOT KNOWN" : "NOT SAFE"
   }
 
   private var share: String {

@@ -46,6 +46,7 @@
       case .dictionaryExpr(let node): dictionary(node)
       case .prefixOperatorExpr(let node): .prefix(node.operator.text, expression(node.expression))
       case .macroExpansionExpr(let node): macro(node)
+      case .keyPathExpr(let node): keyPath(node)
       default: literal(node)
       }
     }
@@ -106,10 +107,27 @@
       guard node.macroName.text == "keyPath", let path = arguments.first?.value else {
         return .other(arguments.map(\.value))
       }
+      return names(of: path).map { .keyPath($0.joined(separator: ".")) } ?? .other([])
+    }
+
+    /// Returns the names of a path without the type that it begins at; nil for another expression.
+    private func names(of path: SourceExpression) -> [String]? {
       switch path.kind {
-      case .name(let name), .member(_, let name): return .keyPath(name)
-      default: return .other([])
+      case .name(let name): name.first?.isUppercase ?? true ? [] : [name]
+      case .member(let base?, let name): names(of: base).map { $0 + [name] }
+      case .member(nil, let name): [name]
+      default: nil
       }
+    }
+
+    /// Returns the outline of `\Type.name.name`.
+    private func keyPath(_ node: KeyPathExprSyntax) -> SourceExpression.Kind {
+      let names = node.components.compactMap { element -> String? in
+        guard case .property(let property) = element.component else { return nil }
+        return name(property.declName.baseName)
+      }
+      return names.count == node.components.count
+        ? .keyPath(names.joined(separator: ".")) : .other([])
     }
 
     private func closure(_ node: ClosureExprSyntax) -> SourceClosure {

@@ -45,15 +45,23 @@
     }
 
     private func loop(_ node: ForStmtSyntax) -> SourceStatement.Kind {
-      let body = statements(node.body.statements)
-      guard node.whereClause == nil, node.caseKeyword == nil else { return .control(body) }
+      var body = statements(node.body.statements)
+      if node.caseKeyword != nil { return .control(body) }
+      if let clause = node.whereClause {
+        let choice = SourceStatement.Kind.branch(
+          [.test(expression(clause.condition))], then: body, else: [])
+        body = [
+          SourceStatement(
+            kind: choice, text: text(of: Syntax(clause)), position: position(of: clause))
+        ]
+      }
       return .loop(pattern(node.pattern), in: expression(node.sequence), body: body)
     }
 
     private func work(_ node: DoStmtSyntax) -> SourceStatement.Kind {
       let body = statements(node.body.statements)
       guard !node.catchClauses.isEmpty else { return .group(body) }
-      return .control(body + node.catchClauses.flatMap { statements($0.body.statements) })
+      return .attempt(body, catch: node.catchClauses.flatMap { statements($0.body.statements) })
     }
 
     private func condition(_ element: ConditionElementSyntax) -> SourceCondition {

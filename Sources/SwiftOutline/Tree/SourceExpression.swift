@@ -36,7 +36,7 @@ package struct SourceExpression: Hashable, Sendable {
     case choice(SourceExpression, SourceExpression, SourceExpression)
     /// `value as Type`, with the type's text.
     case cast(SourceExpression, String)
-    /// `#keyPath(Type.name)`, with its last name.
+    /// `#keyPath(Type.name.name)` or `\Type.name.name`, without the type.
     case keyPath(String)
     /// Anything else, with what it is made of.
     case other([SourceExpression])

@@ -20,13 +20,15 @@ package struct SourceStatement: Hashable, Sendable {
     case deferred([SourceStatement])
     /// Statements that are simply done, such as a `do` without a `catch`.
     case group([SourceStatement])
+    /// `do` with a `catch`: what is done, and what is done where that throws.
+    case attempt([SourceStatement], catch: [SourceStatement])
     /// `return`, with its value.
     case result(SourceExpression?)
     /// `throw`, `break`, `continue` or `fallthrough`.
     case exit
     /// `switch` over values: what is compared, and the cases.
     case selection(SourceExpression, [SourceCase])
-    /// Anything else that holds statements (`while`, `do` with a `catch`, `switch` over patterns).
+    /// Anything else that holds statements (`while`, `for case`, `switch` over patterns).
     case control([SourceStatement])
     /// Anything else.
     case other

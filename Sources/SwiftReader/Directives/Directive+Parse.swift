@@ -6,13 +6,14 @@ extension Directive {
 
   /// The first words of what people can write.
   private static let words = [
-    "stage", "viewBacked", "standalone", "onScreen", "new", "start", "later", "interrupt",
+    "stage", "viewBacked", "standalone", "onScreen", "new", "start", "later", "assume", "interrupt",
   ]
 
   /// What people can write.
   static let usage =
     "write `stage NAME: a(picture) < b(picture)`, `viewBacked a, b`, `standalone a`, `onScreen a`,"
-    + " `new a`, `start a.property = value`, `later a shows picture` or `interrupt function`"
+    + " `new a`, `start a.property = value`, `later a shows picture`, `assume condition`,"
+    + " `assume !condition`, `assume number = 1` or `interrupt function`"
 
   /// Reads a comment; nil for one that is not meant for the reader or that is wrong.
   init?(_ comment: SourceComment) {
@@ -67,6 +68,7 @@ extension Directive {
     case "new": list(rest).map { .new($0) }
     case "start": start(rest)
     case "later": later(rest)
+    case "assume": assume(rest)
     case "interrupt": rest.contains(where: \.isWhitespace) ? nil : .interrupt(String(rest))
     default: nil
     }
@@ -113,6 +115,21 @@ extension Directive {
     let words = text.split(whereSeparator: \.isWhitespace)
     guard words.count == 3, words[1] == "shows" else { return nil }
     return .later(layer: String(words[0]), picture: String(words[2]))
+  }
+
+  /// Returns what an expression is taken to be: a number, or whether it is true.
+  private static func assume(_ text: Substring) -> Kind? {
+    let words = text.split(whereSeparator: \.isWhitespace)
+    if words.count > 2, words[words.count - 2] == "=" {
+      let value = words[words.count - 1]
+      guard Double(value) != nil || value == "true" || value == "false" else { return nil }
+      let expression = words.dropLast(2).joined(separator: " ")
+      return .assume(expression: expression, value: String(value))
+    }
+    let isNegated = text.hasPrefix("!")
+    let expression = trim(isNegated ? text.dropFirst() : text)
+    if expression.isEmpty { return nil }
+    return .assume(expression: String(expression), value: isNegated ? "false" : "true")
   }
 
   private static func trim(_ text: Substring) -> Substring {

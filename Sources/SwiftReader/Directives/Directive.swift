@@ -24,6 +24,8 @@ struct Directive {
     case start(property: String, value: String)
     /// Other code swaps a layer's picture, later in the turn.
     case later(layer: String, picture: String)
+    /// What an expression is that the source does not tell.
+    case assume(expression: String, value: String)
     /// A function of the same type may be called at any later time.
     case interrupt(String)
   }

@@ -23,7 +23,7 @@ extension Lowering {
     case .new(let names):
       for name in names { try mark(name, isOnScreen: false, directive) }
     case .start(let property, let text): try start(property, at: text, directive)
-    case .later, .interrupt: break
+    case .later, .assume, .interrupt: break
     }
   }
 

@@ -4,6 +4,8 @@ import SwiftOutline
 struct Calls {
   /// Whether it calls `CATransaction.begin()`.
   private(set) var beginsTransaction = false
+  /// Whether it sets something of a transaction, or ends one.
+  private(set) var changesTransaction = false
   /// Whether it calls `add(_:forKey:)`.
   private(set) var addsAnimation = false
   /// Whether it calls `UIView.animate(withDuration:…)`.
@@ -34,6 +36,7 @@ struct Calls {
       visit(elements)
       visit(body)
     case .deferred(let body), .group(let body), .control(let body): visit(body)
+    case .attempt(let body, let handlers): visit(body + handlers)
     case .selection(let subject, let cases):
       visit(subject)
       for choice in cases { visit(choice.body) }
@@ -64,6 +67,8 @@ struct Calls {
     case .name("add"), .member(_, "add"): addsAnimation = addsAnimation || isAdd
     case .member(let base, "begin") where base?.kind == .name("CATransaction"):
       beginsTransaction = true
+    case .member(let base, let name) where base?.kind == .name("CATransaction"):
+      changesTransaction = changesTransaction || name == "commit" || name.hasPrefix("set")
     case .member(let base, "animate") where base?.kind == .name("UIView"): animatesViews = true
     default: break
     }

@@ -19,9 +19,10 @@ extension SourceFile {
 
     init?(_ declaration: Declarations.Function) {
       let calls = Calls(in: declaration.function.body)
-      guard calls.beginsTransaction || calls.addsAnimation || calls.animatesViews else {
-        return nil
-      }
+      guard
+        calls.beginsTransaction || calls.changesTransaction || calls.addsAnimation
+          || calls.animatesViews
+      else { return nil }
       self.init(any: declaration)
     }
 
@@ -63,8 +64,14 @@ extension SourceFile {
         name.map { "`\($0)` is the name of \(candidates.count) functions; choose one: \(list)" }
           ?? "\(candidates.count) functions open a transaction; name one: \(list)")
     }
-    guard let function = candidates.first else { throw absence(of: name) }
-    return try program(of: function)
+    if let function = candidates.first { return try program(of: function) }
+    let others = declarations.functions.map { Function(any: $0) }
+    let called = others.filter { name.map($0.isCalled) ?? false }
+    // The functions that it calls may open a transaction or add an animation.
+    guard called.count == 1 else { throw absence(of: name) }
+    let program = try program(of: called[0])
+    if program.turns.allSatisfy(\.statements.isEmpty) { throw absence(of: name) }
+    return program
   }
 
   private func candidates(for name: String?) -> [Function] {

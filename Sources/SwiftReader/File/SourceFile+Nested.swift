@@ -19,6 +19,8 @@ extension SourceFile {
         let own = Function(Declarations.Function(type: outer.type, function: function))
         return (own.map { [$0] } ?? []) + nested(in: body, of: outer, "\(function.name).")
       case .group(let body): return nested(in: body, of: outer, prefix)
+      case .attempt(let body, let handlers):
+        return nested(in: body + handlers, of: outer, prefix)
       case .branch(_, let body, let other): return nested(in: body + other, of: outer, prefix)
       default: return []
       }

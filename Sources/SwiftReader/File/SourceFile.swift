@@ -14,18 +14,24 @@ import SwiftOutline
 ///     // flickerproof: new normal, selected
 ///     // flickerproof: start image.opacity = 1
 ///     // flickerproof: later image shows off
+///     // flickerproof: assume isAnimated
+///     // flickerproof: assume duration = 0.5
 ///     // flickerproof: interrupt cancel
 ///
 /// A stage names layers that overlap, bottom to top, each with the picture that it shows. The layer of
 /// a view is `viewBacked`, any other `standalone`; a layer is `onScreen` before the function begins, or
 /// `new`. `start` tells what a property holds at first, and `later` that other code swaps the picture
-/// of a layer, later in the same turn. `interrupt` tells that a function of the same type may be called
+/// of a layer, later in the same turn. `assume` tells what an expression is that the source leaves open, with
+/// `!` before it that it is false. `interrupt` tells that a function of the same type may be called
 /// once, at any later time. Layers have the names that they have in the function.
 public struct SourceFile: Sendable {
   /// What the file is called in locations.
   public let name: String
   /// The functions that open a transaction or add an animation, from top to bottom.
   public let functions: [Function]
+
+  /// How often a function is read again with what has been found out.
+  private static let mostReadings = 3
 
   let declarations: Declarations
   let comments: [SourceComment]
@@ -52,8 +58,13 @@ public struct SourceFile: Sendable {
   public func program(of function: Function) throws(ReadingError) -> Program {
     let directives = try directives(for: function.declaration.function)
     // What is done to a layer decides whether it belongs to the program, also before that place.
-    let first = try lowered(function, directives, knowing: Findings())
-    return try lowered(function, directives, knowing: first.findings).finished()
+    var reading = try lowered(function, directives, knowing: Findings())
+    for _ in 1...Self.mostReadings {
+      let known = reading.findings
+      reading = try lowered(function, directives, knowing: known)
+      if reading.findings.properties == known.properties { break }
+    }
+    return reading.finished()
   }
 
   private func lowered(

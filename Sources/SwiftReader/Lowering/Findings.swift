@@ -6,8 +6,12 @@ struct Findings {
   var events: [String] = []
   /// How often variables have been changed, by their names.
   var changes: [String: Int] = [:]
+  /// How often turns set properties, by their names.
+  var writes: [String: Int] = [:]
   /// Whether it sets the clock of a layer, so that the same time is another one later.
   var setsClocks = false
+  /// The properties of each layer that are read or animated, and all parts of properties.
+  var properties: [String: Set<String>] = [:]
   /// The pictures that stages name for layers, by identity.
   var pictures: [String: String] = [:]
 }

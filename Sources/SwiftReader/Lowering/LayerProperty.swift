@@ -20,8 +20,13 @@ enum LayerProperty {
     "opacity", "shadowOpacity", "strokeEnd", "strokeStart", "zPosition",
   ]
 
-  /// Returns whether setting a property is an operation.
-  static func isKnown(_ key: String) -> Bool { shown.contains(key) }
+  /// Returns whether setting a property, or a part such as `position.y`, is an operation.
+  static func isKnown(_ key: String) -> Bool { shown.contains(whole(of: key)) }
+
+  /// Returns the property that a key path is a part of.
+  private static func whole(of key: String) -> String {
+    key.split(separator: ".").first.map(String.init) ?? key
+  }
 
   /// Returns whether a property belongs to a layer's clock.
   static func isClock(_ key: String) -> Bool { clock.contains(key) }

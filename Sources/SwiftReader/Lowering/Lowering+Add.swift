@@ -52,7 +52,11 @@ extension Lowering {
     of draft: AnimationDraft, on path: ObjectPath
   ) throws(ReadingError) -> [Animation] {
     let name = draft.name.name
-    guard case .list(let list)? = draft.members["animations"], !list.isEmpty else {
+    let animations = draft.members["animations"] ?? .none
+    let settled = settled(animations, for: text(of: animations) ?? "animations") {
+      if case .list = $0 { true } else { false }
+    }
+    guard case .list(let list) = settled, !list.isEmpty else {
       throw error("`\(name)` has no animations that the source tells; write them as an array")
     }
     var children: [Animation] = []
@@ -60,8 +64,8 @@ extension Lowering {
       guard case .animation(let place) = meaning else {
         throw error("`\(name)` holds an animation that is not created here; create it here")
       }
-      guard animations[place].kind != .transition else {
-        throw error("a \(animations[place].kind.rawValue) within a group is not modelled")
+      guard self.animations[place].kind != .transition else {
+        throw error("a \(self.animations[place].kind.rawValue) within a group is not modelled")
       }
       guard depth < Self.deepest else { throw error("`\(name)` holds itself, or too many groups") }
       depth += 1
@@ -72,7 +76,9 @@ extension Lowering {
     return children
   }
 
-  private mutating func addKey(_ key: Meaning?) -> KeyID? {
+  /// Returns the key that an animation is added or removed under; what the source does not tell is taken
+  /// to be the same key where its text is the same, and another one elsewhere.
+  mutating func addKey(_ key: Meaning?) -> KeyID? {
     switch key {
     case .string(let name): return builder.key(name)
     case .none?, nil: return nil

@@ -27,11 +27,17 @@ extension Lowering {
         let part = member(String(index), of: meaning)
         try assign(part, to: element.value, text: "\(text).\(index)")
       }
+    case .element(let base, let arguments) where arguments.map(\.label) == ["keyPath"]:
+      guard case .string(let path) = try evaluate(arguments[0].value) else {
+        return changes.noteCall()
+      }
+      try assign(meaning, to: path, of: try evaluate(base), text: text)
     case .element(let base, let arguments)
     where try assignElement(meaning, of: base, arguments, text: text):
       break
     case .member(let base?, let name):
       if try assignPart(name, of: base, text: text, value: meaning) { return }
+      if try assignField(name, of: base, to: meaning, text: text) { return }
       try assign(meaning, to: name, of: try evaluate(base), text: text)
     default:
       _ = try evaluate(target)
@@ -52,7 +58,7 @@ extension Lowering {
     } else {
       let isOwn = declarations.property(named: name, in: type) == nil
       if isOwn, try setView(name, of: .object(ownPath), to: meaning, text: text) { return }
-      changes.noteWrite(of: name)
+      try setProperty(name, of: ownPath, to: meaning)
     }
   }
 
@@ -64,8 +70,10 @@ extension Lowering {
       try configure(place, name, meaning, text: text)
     case .object(let path) where isLayer(path) || LayerProperty.tellsLayer(name):
       try set(name, of: path, to: meaning, text: text)
-    case .object:
-      if try !setView(name, of: base, to: meaning, text: text) { changes.noteWrite(of: name) }
+    case .object(let path):
+      let isDeclared = path == ownPath && declarations.property(named: name, in: type) != nil
+      if !isDeclared, try setView(name, of: base, to: meaning, text: text) { return }
+      try setProperty(name, of: path, to: meaning)
     default: changes.noteWrite(of: name)
     }
   }
@@ -83,12 +91,19 @@ extension Lowering {
       return try setActions(at: place, of: path, to: meaning)
     }
     if key == "mask", case .object(let mask) = meaning, isLayer(mask) {
-      return try insert(mask, into: path)
+      try insert(mask, into: path)
+      return try setProperty(name, of: path, to: meaning)
+    }
+    if key == "sublayers" {
+      builder.assume("`\(current.text)` leaves the layers of this function where they are")
     }
     guard LayerProperty.isKnown(key) else { return changes.noteWrite(of: name) }
-    let picture = key == "contents" ? known.pictures[path.identity] : nil
-    let value = picture.map { .value(builder.symbol($0)) } ?? expression(meaning, text: text)
-    try emit(.set(layer(path), touch(key, of: path), value))
-    changes.noteWrite(of: key)
+    let changes = changesTogether(key, of: path, to: meaning, text: text)
+    for (key, meaning) in changes {
+      let picture = key == "contents" ? known.pictures[path.identity] : nil
+      let value = picture.map { .value(builder.symbol($0)) } ?? expression(meaning, text: text)
+      try emit(.set(layer(path), touch(key, of: path, onlySets: true), value))
+    }
+    for (key, _) in changes { self.changes.noteWrite(of: key) }
   }
 }

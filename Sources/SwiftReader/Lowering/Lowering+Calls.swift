@@ -24,8 +24,11 @@ extension Lowering {
     case .member(nil, let name):
       let meanings = try evaluate(arguments)
       if let time = Self.time(name, meanings) { return time }
+      if let pace = pace(meanings) { return pace }
       let text = qualified(expression, by: arguments, meanings)
-      return pace(meanings) ?? .object(value(text, of: meanings.map(\.meaning)))
+      let object = value(text, of: meanings.map(\.meaning))
+      if name == "init" { creationArguments[object.identity] = meanings }
+      return .object(object)
     case .name(let name):
       if let meaning = try later(name, of: nil, arguments, in: expression) { return meaning }
       return try callNamed(name, try evaluate(arguments), in: expression)
@@ -55,6 +58,9 @@ extension Lowering {
     }
     if let part = home.members[name] { return try apply(part, to: arguments, in: expression) }
     if let helper = helper(name, arguments, in: type) { return try run(helper, with: arguments) }
+    if let closure = closureHeld(by: name) {
+      return try apply(closure, to: arguments, in: expression)
+    }
     if ownPath.isLayer, let result = try callLayer(name, on: ownPath, arguments, in: expression) {
       return result
     }
@@ -100,11 +106,11 @@ extension Lowering {
       return try call(name, on: target, meanings, in: expression)
     }
     let meanings = try evaluate(arguments)
-    if owner == "super", isAnswering, name == "action" || name == "defaultAction" {
-      return .inherited
-    }
+    if owner == "super" { return try callSuper(name, meanings, in: expression) }
     let isOwn = owner == "self" || owner == "Self"
-    if isOwn, let part = home.members[name] { return try apply(part, to: meanings, in: expression) }
+    if isOwn, let part = home.members[name] ?? closureHeld(by: name) {
+      return try apply(part, to: meanings, in: expression)
+    }
     if owner == "UIView",
       let result = try callViewClass(name, arguments, meanings, in: expression)
     {
@@ -124,6 +130,33 @@ extension Lowering {
     return try call(name, on: try evaluate(base), meanings, in: expression)
   }
 
+  /// Returns the closure that a property of the type at hand has been set to; nil for none.
+  private func closureHeld(by name: String) -> Meaning? {
+    let property = declarations.property(named: name, in: type)
+    return switch heldValue(of: path(ofMember: name, property), named: name) {
+    case .closure(let closure, let scope)?: .closure(closure, scope)
+    default: nil
+    }
+  }
+
+  /// Reads `super.name(arguments)`: a method of a class that the file declares, or else the system's own.
+  private mutating func callSuper(
+    _ name: String, _ arguments: [Meaning.Element], in expression: SourceExpression
+  ) throws(ReadingError) -> Meaning? {
+    if isAnswering, name == "action" || name == "defaultAction" { return .inherited }
+    for parent in type.flatMap({ declarations.inherited[$0] }) ?? [] {
+      if let helper = helper(name, arguments, in: parent), helper.type == parent {
+        return try run(helper, with: arguments, on: receiver)
+      }
+    }
+    let result =
+      ownPath.isLayer
+      ? try callSystemLayer(name, on: ownPath, arguments, in: expression)
+      : try callView(name, on: .object(ownPath), arguments)
+    if let result { return result }
+    return try unknownCall(arguments, expression)
+  }
+
   /// Reads a call of a member of something that has been evaluated.
   private mutating func call(
     _ name: String, on target: Meaning, _ arguments: [Meaning.Element],
@@ -132,7 +165,19 @@ extension Lowering {
     switch target {
     case .object(let path) where isLayer(path) || tellsLayer(name, arguments):
       if let result = try callLayer(name, on: path, arguments, in: expression) { return result }
+    case .object where name == "forEach":
+      guard case .closure(let closure, let scope)? = arguments.first?.meaning else { break }
+      let text = text(of: target) ?? "list"
+      let element = element(of: target, text, named: closure.parameters.first.map { .name($0) })
+      builder.assume("`\(text)` holds one element")
+      _ = try run(closure, in: scope, with: [.init(label: nil, meaning: element)])
+      return .tuple([])
+    case .object where name == "append" && arguments.count == 1:
+      // A list that gets a layer leaves it as it is.
+      changes.noteCall()
+      return .tuple([])
     case .object(let path):
+      if name == "animator", arguments.isEmpty { throw error("`animator()` is not modelled") }
       if path == ownPath, let helper = helper(name, arguments, in: type) {
         return try run(helper, with: arguments)
       }
@@ -144,27 +189,8 @@ extension Lowering {
       return try callAnimation(name, on: place, arguments, in: expression)
     case .queue:
       if let result = try callQueue(name, arguments, in: expression) { return result }
-    case .list(let list) where name == "contains" && arguments.map(\.label) == [nil]:
-      let isDecided = (list + [arguments[0].meaning]).allSatisfy(\.isConstant)
-      return isDecided ? .boolean(list.contains(arguments[0].meaning)) : nil
-    case .list(let list) where name == "enumerated":
-      return .list(
-        list.enumerated().map { place, element in
-          .tuple([
-            .init(label: "offset", meaning: .number(Double(place))),
-            .init(label: "element", meaning: element),
-          ])
-        })
-    case .list(let list) where name == "forEach" || name == "map":
-      guard case .closure(let closure, let scope)? = arguments.first?.meaning else { break }
-      var results: [Meaning?] = []
-      for element in list {
-        let element = Meaning.Element(label: nil, meaning: element)
-        results.append(try run(closure, in: scope, with: [element]))
-      }
-      if name == "forEach" { return .tuple([]) }
-      let known = results.compactMap(\.self)
-      return known.count == list.count ? .list(known) : nil
+    case .list(let list):
+      if let result = try callList(name, list, arguments) { return result }
     default: break
     }
     return try unknownCall([Meaning.Element(label: nil, meaning: target)] + arguments, expression)

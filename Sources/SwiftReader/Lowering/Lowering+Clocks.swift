@@ -6,7 +6,7 @@ extension Lowering {
   mutating func layerTime(
     _ arguments: [Meaning.Element], of path: ObjectPath, text: String
   ) -> Meaning {
-    let isMediaTime = arguments.count == 2 && arguments[1].label == "from"
+    let isMediaTime = arguments.count == 2 && ["from", "fromLayer"].contains(arguments[1].label)
     guard isMediaTime, arguments[1].meaning == .none, case .now(let seconds) = arguments[0].meaning
     else { return .object(value(text, of: arguments.map(\.meaning))) }
     let now = Expression.time(of: layer(path))
@@ -39,7 +39,8 @@ extension Lowering {
   mutating func setClock(
     _ key: String, of path: ObjectPath, to meaning: Meaning, text: String
   ) throws(ReadingError) {
-    guard let value = time(meaning) ?? Self.number(meaning) else {
+    let known = settled(meaning, for: text) { if case .number = $0 { true } else { false } }
+    guard let value = time(known) ?? Self.number(known) else {
       throw error(
         "`\(text)` does not tell the layer's `\(key)`; write a number, or a time that the function"
           + " reads")

@@ -37,6 +37,17 @@ extension Lowering {
     }
   }
 
+  /// Reads a `do` with a `catch` as if nothing were thrown.
+  mutating func lowerAttempt(
+    _ body: [SourceStatement], of statement: SourceStatement
+  ) throws(ReadingError) {
+    let count = statements.count
+    try lowerKnown(body, of: statement)
+    if statements.count > count {
+      builder.assume("line \(statement.position.line): nothing is thrown")
+    }
+  }
+
   /// Reads statements that are known to run.
   private mutating func lowerKnown(
     _ body: [SourceStatement], of statement: SourceStatement
@@ -54,8 +65,10 @@ extension Lowering {
     _ pattern: SourcePattern, in elements: SourceExpression, _ body: [SourceStatement],
     of statement: SourceStatement
   ) throws(ReadingError) {
-    guard case .list(let list) = try evaluate(elements), !body.contains(where: isExit) else {
-      return try ignore(body, of: statement)
+    let whole = try evaluate(elements)
+    guard !body.contains(where: isExit) else { return try ignore(body, of: statement) }
+    guard case .list(let list) = whole else {
+      return try lowerOnce(pattern, in: whole, elements.text, body, of: statement)
     }
     let wasInLoop = isInLoop
     isInLoop = true
@@ -66,6 +79,34 @@ extension Lowering {
       scope.pop()
     }
     isInLoop = wasInLoop
+  }
+
+  /// Reads the body of a loop over a list that the source does not tell: where it does something, for one
+  /// element.
+  private mutating func lowerOnce(
+    _ pattern: SourcePattern, in whole: Meaning, _ text: String, _ body: [SourceStatement],
+    of statement: SourceStatement
+  ) throws(ReadingError) {
+    var trial = self
+    trial.pushScope()
+    trial.bind(pattern, to: trial.element(of: whole, text, named: pattern))
+    try trial.lower(body)
+    trial.scope.pop()
+    guard trial.statements.count > statements.count || trial.pending.count > pending.count else {
+      return try ignore(body, of: statement)
+    }
+    let before = scope
+    self = trial
+    for name in scope.differences(from: before) { rebind(name, to: .object(created(name))) }
+    builder.assume("line \(statement.position.line): `\(text)` holds one element")
+  }
+
+  /// Returns an element of a list that the source does not tell.
+  mutating func element(of list: Meaning, _ text: String, named pattern: SourcePattern?) -> Meaning
+  {
+    var element = created("one of \(text)", changed: lastChange(of: list))
+    if case .name(let name)? = pattern { element.isLayer = Self.looksLikeLayer(name) }
+    return .object(element)
   }
 
   /// Passes over a body that may or may not run; throws where that matters.
@@ -106,9 +147,9 @@ extension Lowering {
     if case .control = statement.kind {
       isLoop = ["for", "while", "repeat"].contains { statement.text.hasPrefix($0) }
     }
-    return isLoop
-      ? "write the elements out, or loop over a literal list"
-      : "move it to a function of its own, or write one function for each way"
+    if isLoop { return "write the elements out, or loop over a literal list" }
+    return test(of: statement).map { "say which way it goes: // flickerproof: assume \($0)" }
+      ?? "move it to a function of its own, or write one function for each way"
   }
 
   /// Notes that a statement that may end the body is taken not to.
@@ -185,6 +226,15 @@ extension Lowering {
     case .require(let conditions, _), .branch(let conditions, _, _):
       !conditions.allSatisfy { if case .binding = $0 { true } else { false } }
     default: true
+    }
+  }
+
+  /// Returns the first condition of a statement that is no binding; nil for none.
+  private func test(of statement: SourceStatement) -> String? {
+    switch statement.kind {
+    case .require(let conditions, _), .branch(let conditions, _, _):
+      conditions.lazy.compactMap { if case .test(let test) = $0 { test.text } else { nil } }.first
+    default: nil
     }
   }
 

@@ -17,6 +17,9 @@ extension Lowering {
     "abs", "ceil", "cos", "floor", "max", "min", "pow", "round", "sin", "sqrt",
   ]
 
+  /// Types whose values leave alone what they are made of.
+  private static let harmlessTypes: Set<String> = ["ObjectIdentifier", "String"]
+
   /// Reads a call of an initialiser or of a function that is known; nil for another.
   mutating func create(
     _ name: String, _ arguments: [Meaning.Element], in expression: SourceExpression
@@ -29,6 +32,15 @@ extension Lowering {
     case "CACurrentMediaTime": return .now(plus: 0)
     case "CAMediaTimingFunction": return pace(arguments)
     case "NSNull": return .null
+    case "CADisplayLink":
+      builder.assume("`\(expression.text)` does nothing to these layers")
+      return .object(created(expression.text, isNew: true))
+    case "zip":
+      guard arguments.count == 2, case .list(let a) = arguments[0].meaning,
+        case .list(let b) = arguments[1].meaning
+      else { return nil }
+      return .list(
+        zip(a, b).map { .tuple([.init(label: nil, meaning: $0), .init(label: nil, meaning: $1)]) })
     case "Dictionary":
       if let meaning = dictionary(of: arguments) { return meaning }
       return try build(arguments, in: expression)
@@ -56,16 +68,19 @@ extension Lowering {
   ) throws(ReadingError) -> Meaning {
     let before = changes
     let meanings = arguments.map(\.meaning)
-    let layers = try isDelegate(expression) ? [] : layersGiven(meanings)
+    var type: String?
+    if case .call(let callee, _) = expression.kind, case .name(let name) = callee.kind {
+      type = name
+    }
+    let isHarmless = Self.harmlessTypes.contains(type ?? "") || isDelegate(expression)
+    let layers = try isHarmless ? [] : layersGiven(meanings)
     if !layers.isEmpty { try emit(.call(layers), isInHelper: true) } else { changes = before }
     let changed = meanings.map(lastChange).max() ?? 0
     var sources: [SourceArgument] = []
     if case .call(_, let arguments) = expression.kind { sources = arguments }
     let text = qualified(expression, by: sources, arguments)
     var object = created(text, changed: changed, isNew: true)
-    if case .call(let callee, _) = expression.kind, case .name(let type) = callee.kind {
-      object.type = type
-    }
+    object.type = type
     creationArguments[object.identity] = arguments
     return .object(object)
   }

@@ -17,6 +17,13 @@ extension Lowering {
     guard steps < 50_000 else {
       throw error("this function does too much to be read; split it", at: expression.position)
     }
+    let meaning = try meaning(of: expression)
+    return assumed.isEmpty ? meaning : assuming(meaning, expression)
+  }
+
+  private mutating func meaning(
+    of expression: SourceExpression
+  ) throws(ReadingError) -> Meaning {
     switch expression.kind {
     case .name(let name): return try meaning(ofName: name)
     case .number(let number): return .number(number)
@@ -78,6 +85,12 @@ extension Lowering {
     if expression.text.hasPrefix("&"), case .name(let name)? = parts.first?.kind {
       // Who gets a variable may change it.
       if scope[name] != nil { rebind(name, to: .object(created(name))) }
+      return meanings.first?.1 ?? .none
+    }
+    if expression.text.hasPrefix("&"), let target = parts.first, case .member = target.kind {
+      // Not the text alone, which is what the property held before.
+      let changed = created("\(target.text) after \(current.text)")
+      try assign(.object(changed), to: target, text: changed.text)
       return meanings.first?.1 ?? .none
     }
     return .object(value(qualified(expression.text, by: meanings), of: meanings.map(\.1)))

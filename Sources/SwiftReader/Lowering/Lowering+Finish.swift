@@ -38,7 +38,13 @@ extension Lowering {
       let isSet = draft.isNew && statements.contains { $0.operation.setsContents(of: place) }
       if !isSet { start.append(.init(Program.contents, builder.symbol(picture))) }
     }
-    if !draft.isNew {
+    if draft.isNew {
+      for key in draft.touched where !start.contains(where: { $0.key == key }) {
+        // A layer that the function creates has not been turned, moved or scaled.
+        let property = builder.program.keys[key.index]
+        if let number = Self.identityPart(property) { start.append(.init(key, .number(number))) }
+      }
+    } else {
       for key in draft.touched where !start.contains(where: { $0.key == key }) {
         let property = builder.program.keys[key.index]
         if LayerProperty.isClock(property) { continue }

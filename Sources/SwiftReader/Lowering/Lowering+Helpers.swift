@@ -39,17 +39,23 @@ extension Lowering {
     _ function: SourceFunction, with arguments: [Meaning.Element], in scope: Scope, type: String?,
     on receiver: ObjectPath?
   ) throws(ReadingError) -> Meaning? {
-    guard !helpers.contains(function) else {
-      throw error("`\(function.signature)` calls itself, which cannot be read; unroll it")
+    if let place = helpers.lastIndex(of: function) {
+      guard helperLevels[place] < uses.count else {
+        throw error("`\(function.signature)` calls itself, which cannot be read; unroll it")
+      }
+      noteRepetition(of: "`\(function.signature)`")
+      return .tuple([])
     }
     let outer = (self.scope, home)
     helpers.append(function)
+    helperLevels.append(uses.count)
     helperDepth += 1
     if type != home.type || receiver != home.receiver {
       home = Home(type: type, receiver: receiver, members: parts(of: receiver))
     }
     defer {
       helpers.removeLast()
+      helperLevels.removeLast()
       helperDepth -= 1
       let inner = self.scope
       (self.scope, home) = outer
@@ -61,6 +67,12 @@ extension Lowering {
       try reading.lower(body: function.body)
     }
     return result.map { labelled($0, function.resultLabels) }
+  }
+
+  /// Notes that a block or a later turn does again what holds it.
+  private mutating func noteRepetition(of what: String) {
+    builder.assume(
+      "line \(current.position.line): \(what) does the same again, which is not looked at")
   }
 
   /// Returns a tuple with the labels of the type that it is returned as.
@@ -79,6 +91,12 @@ extension Lowering {
   mutating func run(
     _ closure: SourceClosure, in scope: Scope, with arguments: [Meaning.Element]
   ) throws(ReadingError) -> Meaning? {
+    if closures.contains(where: { $0.closure == closure && $0.level < uses.count }) {
+      noteRepetition(of: "the closure")
+      return .tuple([])
+    }
+    closures.append((closure, uses.count))
+    defer { closures.removeLast() }
     let outer = (self.scope, home)
     self.scope = scope
     self.scope.refresh(from: outer.0)
@@ -93,7 +111,7 @@ extension Lowering {
       guard let value = capture.value else { continue }
       self.scope.bind(capture.name, to: entry(try evaluate(value)))
     }
-    for (index, argument) in arguments.enumerated() {
+    for (index, argument) in spread(arguments, over: closure).enumerated() {
       let named = closure.parameters.indices.contains(index)
       let name = named ? closure.parameters[index] : "$\(index)"
       self.scope.bind(name, to: entry(argument.meaning))
@@ -101,6 +119,19 @@ extension Lowering {
     return try inner { (reading: inout Lowering) throws(ReadingError) in
       try reading.lower(body: closure.statements)
     }
+  }
+
+  /// Returns the arguments of a closure: the parts of one tuple where it has a name for each of them.
+  private func spread(
+    _ arguments: [Meaning.Element], over closure: SourceClosure
+  ) -> [Meaning.Element] {
+    guard arguments.count == 1, case .tuple(let parts) = arguments[0].meaning, parts.count > 1
+    else {
+      return arguments
+    }
+    let isNumbered =
+      closure.parameters.isEmpty && Calls(in: closure.statements).names.contains("$1")
+    return isNumbered || closure.parameters.count == parts.count ? parts : arguments
   }
 
   /// Reads a body within a body, and returns what the inner one returns, if it tells.

@@ -25,29 +25,38 @@ extension Lowering {
     _ name: String, on path: ObjectPath, _ arguments: [Meaning.Element],
     in expression: SourceExpression
   ) throws(ReadingError) -> Meaning? {
+    if let known = try callSystemLayer(name, on: path, arguments, in: expression) { return known }
+    guard let helper = helper(name, arguments, among: declarations.layerFunctions(named: name))
+    else { return nil }
+    return try run(helper, with: arguments, on: path) ?? .object(created(expression.text))
+  }
+
+  /// Reads a call of a method that Core Animation's own layers have; nil for another.
+  mutating func callSystemLayer(
+    _ name: String, on path: ObjectPath, _ arguments: [Meaning.Element],
+    in expression: SourceExpression
+  ) throws(ReadingError) -> Meaning? {
     let first = arguments.first?.meaning
     switch name {
     case "add" where tellsLayer(name, arguments):
       try add(first, to: path, forKey: arguments.last?.meaning)
     case "removeAnimation":
-      guard case .string(let key)? = first else {
-        throw error("the key of this removal is not a constant string, so it cannot be read")
-      }
-      try emit(.removeAnimation(layer(path), forKey: builder.key(key)))
+      guard let key = addKey(first) else { break }
+      try emit(.removeAnimation(layer(path), forKey: key))
     case "removeAllAnimations": try emit(.removeAllAnimations(layer(path)))
     case "removeFromSuperlayer": try emit(.removeFromSuperlayer(layer(path)))
     case "addSublayer", "insertSublayer": try insert(first, into: path)
     case "replaceSublayer": try replace(first, with: arguments.last?.meaning, in: path)
     case "presentation": return .presentation(path)
     case "convertTime": return layerTime(arguments, of: path, text: expression.text)
-    case "value": return keyed(arguments, of: path)
+    case "value": return keyed(arguments, of: path) ?? .object(created(expression.text))
+    case "affineTransform": return .property(path, "transform")
+    case "setAffineTransform":
+      let text = first.flatMap(text) ?? expression.text
+      try set("transform", of: path, to: first ?? .none, text: text)
     case "setValue": return try setKeyed(arguments, of: path, in: expression)
     case _ where Self.harmless.contains(name): return .object(created(expression.text))
-    default:
-      let helper = helper(name, arguments, among: declarations.layerFunctions(named: name))
-      return try helper.flatMap { (helper) throws(ReadingError) in
-        try run(helper, with: arguments, on: path) ?? .object(created(expression.text))
-      }
+    default: return nil
     }
     return .tuple([])
   }

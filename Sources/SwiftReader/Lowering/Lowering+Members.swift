@@ -26,25 +26,34 @@ extension Lowering {
       }
       return animations[place].members[name] ?? .object(unnamedMember(name, of: base))
     case .presentation(let path): return .shown(path, Self.key(of: name))
+    case _ where NumberType.members.contains(name) && base.isRead: return base
+    case .property(let path, let key) where isKnownPart(name, of: key, path):
+      return .property(path, "\(key).\(name)")
+    case .shown(let path, let key) where isKnownPart(name, of: key, path):
+      return .shown(path, "\(key).\(name)")
     case .object(let path):
       if let dictionary = actionDictionary(name, of: path) { return dictionary }
       let key = Self.key(of: name)
-      if isLayer(path) || LayerProperty.tellsLayer(name), LayerProperty.isRead(key) {
+      let isRead = LayerProperty.isRead(key) && key != "mask"
+      if isRead, isLayer(path) || LayerProperty.tellsLayer(name) {
         return .property(path, key)
       }
       if let key = Self.layerProperty(ofView: name), let layer = viewLayer(of: base) {
         return .property(layer, Self.key(of: key))
       }
-      return .object(member(name, of: path))
+      let member = member(name, of: path)
+      return heldValue(of: member, named: name) ?? .object(member)
     default: return .object(unnamedMember(name, of: base))
     }
   }
 
-  private func member(_ name: String, of base: ObjectPath) -> ObjectPath {
+  /// Returns how the source reaches a member of a thing.
+  func member(_ name: String, of base: ObjectPath) -> ObjectPath {
     let isElement = name == "first" || name == "last"
     let changed = max(base.changed, changes.lastChange(of: name))
+    let written = "\(base.identity).\(name)@\(changes.lastWrite(of: name))"
     return ObjectPath(
-      identity: "\(base.identity).\(name)@\(changes.lastWrite(of: name))",
+      identity: name == "first" ? "\(base.identity)[0]" : written,
       text: base.text == "self" ? name : "\(base.text).\(name)", changed: changed,
       isLayer: Self.looksLikeLayer(name) || isElement && base.text.hasSuffix("sublayers")
         || base.isLayer && name == "mask",
@@ -74,6 +83,18 @@ extension Lowering {
   static func implicitMember(_ name: String) -> Meaning {
     numberMember(name, of: "Double")
       ?? .object(ObjectPath(identity: ".\(name)", text: ".\(name)"))
+  }
+
+  /// Returns the number that a constant of the C library is.
+  static func constant(_ name: String) -> Meaning? {
+    switch name {
+    case "DBL_MAX", "FLT_MAX", "HUGE", "HUGE_VAL", "HUGE_VALF", "INFINITY", "MAXFLOAT":
+      .number(.infinity)
+    case "M_PI": .number(.pi)
+    case "M_PI_2": .number(.pi / 2)
+    case "M_PI_4": .number(.pi / 4)
+    default: nil
+    }
   }
 
   /// Returns the constant of a number type.
@@ -107,10 +128,11 @@ extension Lowering {
   }
 
   /// Returns the key of a property of a layer, and notes that the program knows it.
-  mutating func touch(_ name: String, of path: ObjectPath) -> KeyID {
+  mutating func touch(_ name: String, of path: ObjectPath, onlySets: Bool = false) -> KeyID {
     let key = builder.key(name)
     let place = layer(path).index
     if !layers[place].touched.contains(key) { layers[place].touched.append(key) }
+    if !onlySets { layers[place].used.insert(key) }
     return key
   }
 }

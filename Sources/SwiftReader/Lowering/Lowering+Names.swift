@@ -86,16 +86,21 @@ extension Lowering {
   ) throws(ReadingError) -> Meaning {
     if let meaning = home.members[name], type == self.type { return meaning }
     let property = declarations.property(named: name, in: type)
+    let path = path(ofMember: name, property)
+    if let meaning = heldValue(of: path, named: name) { return meaning }
     if let property, let meaning = try value(of: property) { return meaning }
+    if let property, let meaning = try computedValue(of: property) { return meaning }
     if property == nil,
       let function = declarations.functions(named: name, in: type).first
     {
       return .function(function)
     }
-    return .object(path(ofMember: name, property))
+    if property == nil, let constant = Self.constant(name) { return constant }
+    return .object(path)
   }
 
-  private func path(ofMember name: String, _ property: Declarations.Property?) -> ObjectPath {
+  /// Returns how the source reaches a property of the type at hand, or a global.
+  func path(ofMember name: String, _ property: Declarations.Property?) -> ObjectPath {
     let isConstant = property?.binding.isConstant ?? false
     let written = isConstant ? 0 : changes.lastWrite(of: name)
     let isShadowed =
@@ -164,7 +169,7 @@ extension Lowering {
   }
 
   /// Remembers that a person knows an object by a name.
-  private mutating func note(_ name: String, for meaning: Meaning) {
+  mutating func note(_ name: String, for meaning: Meaning) {
     switch meaning {
     case .object(let path) where path.identity != "self":
       // In a loop a name is that of each element in turn, so the elements' own names tell more.

@@ -11,6 +11,7 @@ extension Lowering {
     let text = self.text(of: meaning) ?? text
     while let (owner, key) = try ownerAndName(of: property) {
       if isShownProperty(key, of: owner) {
+        if try setKnownPart("\(key).\(path)", of: owner, to: meaning, text: text) { return true }
         let whole = self.text(of: member(key, of: owner)) ?? property.text
         let value = value("\(whole) with \(path) = \(text)", of: [member(key, of: owner), meaning])
         try assign(.object(value), to: property, text: text)
@@ -45,7 +46,8 @@ extension Lowering {
   }
 
   private func isShownProperty(_ name: String, of owner: Meaning) -> Bool {
-    guard case .object(let path) = owner else { return false }
+    // A mask is a layer with properties of its own.
+    guard name != "mask", case .object(let path) = owner else { return false }
     if isLayer(path) { return LayerProperty.isKnown(Self.key(of: name)) }
     if path == ownPath, declarations.property(named: name, in: type) != nil { return false }
     return Self.layerProperty(ofView: name) != nil && changedLayer(of: owner) != nil

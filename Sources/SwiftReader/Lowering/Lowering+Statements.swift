@@ -66,6 +66,7 @@ extension Lowering {
     case .loop(let pattern, let elements, let body):
       try lowerLoop(pattern, in: elements, body, of: statement)
     case .group(let body): try lowerInner(body)
+    case .attempt(let body, _): try lowerAttempt(body, of: statement)
     case .result(let value):
       if let value { result = try evaluate(value) } else { result = Meaning.none }
     case .exit: result = Meaning.none

@@ -37,6 +37,9 @@ extension Lowering {
       builder.assume("no clock changes between `\(text)` and the `add` that it is for")
       begin = time
     }
+    if case .object(let path)? = begin, let parts = calculations[path.identity], parts.sign == "+" {
+      begin = sum(parts.left, parts.right) ?? begin
+    }
     switch begin {
     case .number(0)?, nil: timing.delay = nil
     case .now(let seconds)?:
@@ -51,11 +54,26 @@ extension Lowering {
     }
   }
 
+  /// Returns a time and a number of seconds that the source does not tell; nil for what has no such sides.
+  private mutating func sum(_ a: Meaning, _ b: Meaning) -> Meaning? {
+    let (time, delay) = if case .object = a { (b, a) } else { (a, b) }
+    guard case .object = delay, let text = text(of: delay) else { return nil }
+    switch time {
+    case .now(let seconds): return .now(plus: seconds + number(delay, assuming: 0.25, for: text))
+    case .time(let time, let name):
+      return .time(.sum(time, .number(number(delay, assuming: 0.25, for: text))), text: name)
+    default: return nil
+    }
+  }
+
   /// Returns how long after its group an animation begins, which counts from the group's start.
-  func delayInGroup(of draft: AnimationDraft) throws(ReadingError) -> Ticks? {
+  mutating func delayInGroup(of draft: AnimationDraft) throws(ReadingError) -> Ticks? {
     switch draft.members["beginTime"] {
     case nil, .number(0)?: return nil
     case .number(let seconds)? where seconds > 0: return Self.ticks(seconds)
+    case .object(let path)?:
+      let seconds = number(.object(path), assuming: 0.25, for: draft.beginText)
+      return seconds > 0 ? Self.ticks(seconds) : nil
     default:
       throw error(
         "`\(draft.name.name)` is in a group, so its `beginTime` counts from the group's start;"

@@ -175,9 +175,9 @@ extension Lowering {
     if turns.contains(where: { $0.start != .anyTime || $0.thread != .main }) {
       builder.assume("`\(name)` is called after the later turns of `\(declaration.function.name)`")
     }
-    let outer = helpers
-    helpers = []
-    defer { helpers = outer }
+    let outer = (helpers, helperLevels)
+    (helpers, helperLevels) = ([], [])
+    defer { (helpers, helperLevels) = outer }
     let body = try statements(of: .unknown) { (reading: inout Lowering) throws(ReadingError) in
       let arguments = reading.arguments(ofInterruption: declared.function)
       _ = try reading.run(

@@ -30,6 +30,7 @@ extension Lowering {
   mutating func number(_ meaning: Meaning, assuming usual: Double, for text: String) -> Double {
     let meaning = settled(meaning, for: text) { if case .number = $0 { true } else { false } }
     if case .number(let number) = meaning, !number.isNaN { return number }
+    if let number = calculation(of: meaning, assuming: usual) { return number }
     let parameter = declaration.function.parameters.first { $0.name == text }
     if case .number(let number)? = parameter?.value?.kind {
       builder.assume("`\(text)` is \(number), its default")
@@ -37,6 +38,22 @@ extension Lowering {
     }
     builder.assume("`\(text)` is \(usual), since the source does not tell")
     return usual
+  }
+
+  /// Returns what a sum or a product comes to of which the source tells one side; nil for another meaning.
+  private mutating func calculation(of meaning: Meaning, assuming usual: Double) -> Double? {
+    guard case .object(let path) = meaning, let parts = calculations[path.identity] else {
+      return nil
+    }
+    let sides = [parts.left, parts.right].map { side -> Double? in
+      if case .number(let number) = side { number } else { nil }
+    }
+    guard sides.contains(where: { $0 != nil }),
+      let text = text(of: sides[0] == nil ? parts.left : parts.right)
+    else { return nil }
+    let left = sides[0] ?? number(parts.left, assuming: usual, for: text)
+    let right = sides[1] ?? number(parts.right, assuming: usual, for: text)
+    return Self.calculated(left, parts.sign, right)
   }
 
   /// Returns the Boolean that a meaning is; where the source does not tell, a usual one is assumed.
@@ -107,11 +124,15 @@ extension Lowering {
     case (_, "+", _), (_, "-", _):
       if let time = reckoned(first, sign, second) { return time }
     case (.none, "??", _): return second
-    case (.shown, "??", _), (.presentation, "??", _), (.property, "??", _): return first
+    case (.shown, "??", _), (.presentation, "??", _), (.property, "??", _),
+      (.variable, "??", _):
+      return first
     default: break
     }
     let texts = (text(of: first) ?? left.text, text(of: second) ?? right.text)
-    return .object(value("\(texts.0) \(sign) \(texts.1)", of: [first, second]))
+    let object = value("\(texts.0) \(sign) \(texts.1)", of: [first, second])
+    calculations[object.identity] = Calculation(left: first, sign: sign, right: second)
+    return .object(object)
   }
 
   /// Returns what a comparison of constants comes to; nil for other operands and operators.

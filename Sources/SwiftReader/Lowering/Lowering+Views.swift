@@ -13,8 +13,9 @@ extension Lowering {
   /// Returns the layer's property behind a view's.
   static func layerProperty(ofView name: String) -> String? {
     let names = [
-      "alpha": "opacity", "backgroundColor": "backgroundColor", "bounds": "bounds",
-      "center": "position", "frame": "frame", "isHidden": "isHidden", "transform": "transform",
+      "alpha": "opacity", "alphaValue": "opacity", "backgroundColor": "backgroundColor",
+      "bounds": "bounds", "center": "position", "clipsToBounds": "masksToBounds", "frame": "frame",
+      "isHidden": "isHidden", "transform": "transform",
       "transform3D": "transform",
     ]
     return names[name]
@@ -57,6 +58,15 @@ extension Lowering {
       try emit(.addSublayer(layer(child), to: parent))
     case "layoutIfNeeded", "setNeedsLayout", "setNeedsUpdateConstraints":
       builder.assume("`\(current.text)` changes nothing that is shown here")
+    case "setValue" where arguments.count == 2:
+      guard case .string(let path) = arguments[1].meaning else { return nil }
+      let names = path.split(separator: ".", maxSplits: 1).map(String.init)
+      let (value, text) = (arguments[0].meaning, text(of: arguments[0].meaning) ?? current.text)
+      if names.count == 2, names[0] == "layer", let layer = changedLayer(of: view) {
+        try set(names[1], of: layer, to: value, text: text)
+      } else if try !setView(path, of: view, to: value, text: text) {
+        return nil
+      }
     case "removeFromSuperview":
       guard let child = viewLayer(of: view) else { break }
       try emit(.removeFromSuperlayer(layer(child)))

@@ -38,6 +38,8 @@ struct Lowering {
   var creationArguments: [String: [Meaning.Element]] = [:]
   /// What a condition chooses from, by the identity of the value.
   var choices: [String: [Meaning]] = [:]
+  /// What values have been calculated from, by their identity.
+  var calculations: [String: Calculation] = [:]
   /// The values of each text, by when they changed last: each is a symbol of its own.
   var symbols: [String: [Int]] = [:]
   /// What the variables stood for that hold times, when they were read.
@@ -56,6 +58,10 @@ struct Lowering {
   var uses = [0]
   /// The functions that are being read along, outermost first.
   var helpers: [SourceFunction] = []
+  /// For each of them, how many blocks and later turns hold its call.
+  var helperLevels: [Int] = [1]
+  /// The closures that are being read, outermost first, with how many blocks and later turns hold them.
+  var closures: [(closure: SourceClosure, level: Int)] = []
   /// How many helpers and closures that are called by name hold the statement at hand.
   var helperDepth = 0
   /// What `self` is at the statement at hand.
@@ -82,6 +88,12 @@ struct Lowering {
   var isAnswering = false
   /// What layers' `actions`, `style` and `delegate` have been set to, by identity and name.
   var actionDictionaries: [String: Meaning] = [:]
+  /// What comments tell of expressions, by their text.
+  var assumed: [String: Assumed] = [:]
+  /// What properties have been set to, by identity.
+  var held: [String: Meaning] = [:]
+  /// How often turns have set properties, by their names.
+  var writes: [String: Int] = [:]
   /// How many expressions have been evaluated.
   var steps = 0
   /// How many closures and helpers hold the expression at hand.
@@ -105,15 +117,22 @@ struct Lowering {
   /// What has been found out, for a second reading.
   var findings: Findings {
     var findings = Findings(
-      layers: Set(layers.map(\.path.identity)), changes: rebinds, setsClocks: setsClocks)
+      layers: Set(layers.map(\.path.identity)), changes: rebinds, writes: writes,
+      setsClocks: setsClocks)
     let sets = operations.compactMap { operation -> String? in
       guard case .set(_, let key, _) = operation else { return nil }
       return builder.program.keys[key.index].split(separator: ".").first.map(String.init)
     }
     let changed = sets.contains("frame") ? sets + ["position", "bounds"] : sets
     findings.events = Set(changed).subtracting(["frame"]).sorted()
-    for layer in layers where layer.isNew {
-      findings.pictures[layer.path.identity] = layer.picture
+    for layer in layers {
+      if layer.isNew { findings.pictures[layer.path.identity] = layer.picture }
+      let names = layer.touched.map { (builder.program.keys[$0.index], layer.used.contains($0)) }
+      let used = names.filter(\.1).map(\.0)
+      let parts = names.map(\.0).filter { part in
+        part.contains(".") && !used.contains { Self.isRelated($0, to: part) }
+      }
+      findings.properties[layer.path.identity] = Set(used + parts)
     }
     return findings
   }
@@ -125,6 +144,7 @@ struct Lowering {
 
   /// Reads the whole function, what it lets later turns do, and what may come between.
   mutating func lowerFunction(_ directives: [Directive]) throws(ReadingError) {
+    noteAssumed(directives)
     pushScope()
     for parameter in declaration.function.parameters {
       bind(parameter.name, to: .object(object(of: parameter)))
@@ -132,6 +152,7 @@ struct Lowering {
     try lower(body: declaration.function.body)
     try lowerLaterTurns()
     for directive in directives { try lowerInterruption(directive) }
+    try checkAssumed(directives)
     let opened = Calls(in: declaration.function.body).beginsTransaction
     if opened, !operations.contains(.begin) {
       throw error(

@@ -6,6 +6,12 @@ enum NumberType {
     "TimeInterval",
   ]
 
+  /// Properties by which a number or a value is taken out of its object.
+  static let members: Set<String> = [
+    "boolValue", "caTransform3DValue", "cgPointValue", "cgRectValue", "cgSizeValue",
+    "doubleValue", "floatValue",
+  ]
+
   /// Types whose initialisers leave any value as it is.
   static let wrappers = names.union(["NSValue"])
 }

@@ -6,6 +6,8 @@ struct LayerDraft: Hashable {
   var path: ObjectPath
   /// The properties that are read, set or animated, in the order of the first time.
   var touched: [KeyID] = []
+  /// Those of them that are read or animated, and not only set.
+  var used: Set<KeyID> = []
   /// What its properties hold at first, as directives tell.
   var start: [Layer.Start] = []
   /// Who answers for its actions, as directives tell.

@@ -75,6 +75,14 @@ indirect enum Meaning: Equatable {
     }
   }
 
+  /// Whether it is what a property of a layer holds or shows, or has held.
+  var isRead: Bool {
+    switch self {
+    case .property, .shown, .variable: true
+    default: false
+    }
+  }
+
   /// Whether it is the same wherever it is evaluated.
   var isConstant: Bool {
     switch self {

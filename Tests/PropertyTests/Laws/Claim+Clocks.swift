@@ -42,6 +42,17 @@ extension Claim {
       .screen(1.163_034, .at(0.362_76)), .screen(1, .before(2)),
       unlike: run { $0.timing.duration = .seconds(2) }),
     Claim(
+      "7.11", says: "a spring rests when it has settled, rounded to the clock or not",
+      run {
+        $0.spring = Spring(damping: 12, initialVelocity: 4)
+        $0.timing.duration = .seconds(Spring(damping: 12, initialVelocity: 4).settlingDuration)
+      },
+      .screen(1, .before(Spring(damping: 12, initialVelocity: 4).settlingDuration)),
+      unlike: run {
+        $0.spring = Spring(damping: 12, initialVelocity: 4)
+        $0.timing.duration = .seconds(1)
+      }),
+    Claim(
       "7.12", says: "keyframes are reached at even distances, or at their times",
       run { $0.motion = .keyframes(Keyframes([.number(0), .number(1), .number(0.5)])) },
       .screen(0.5, .at(0.25)), .screen(1, .at(0.5)), .screen(0.75, .at(0.75)),
