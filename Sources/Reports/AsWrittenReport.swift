@@ -30,7 +30,7 @@ package struct AsWrittenReport {
       let doubts = Phrases(program, run.statements).sentences(of: run.doubts)
       lines += [""] + doubts.flatMap { $0.wrapped(to: width - 2).map { "  \($0)" } }
     } else if let run {
-      lines += ["", RunReport(program, [], run).text(width: width)]
+      lines += ["", RunReport(run).text(width: width)]
     }
     return lines.joined(separator: "\n") + "\n"
   }
