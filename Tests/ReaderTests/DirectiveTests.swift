@@ -159,4 +159,17 @@ struct DirectiveTests {
         "`length` is 0.5, as a comment tells", "`isOn` is \(isOn), as a comment tells",
       ])
   }
+
+  @Test func `a comment may lead past the transaction`() throws {
+    let text = """
+      // flickerproof: assume !isOn
+      func animate(badge: CALayer) {
+        if isOn { CATransaction.begin() }
+        badge.opacity = 1
+        if isOn { CATransaction.commit() }
+      }
+      """
+    let program = try SourceFile(text: text, name: "A.swift").program()
+    #expect(Listing(program: program).turn == ["badge.opacity = 1"])
+  }
 }

@@ -154,7 +154,8 @@ struct Lowering {
     for directive in directives { try lowerInterruption(directive) }
     try checkAssumed(directives)
     let opened = Calls(in: declaration.function.body).beginsTransaction
-    if opened, !operations.contains(.begin) {
+    // Where a comment leads past the transaction there is none.
+    if opened, assumed.isEmpty, !operations.contains(.begin) {
       throw error(
         "the transaction of `\(declaration.function.name)` stands in a closure or a nested"
           + " function that is not called here; move it to a function of its own"
