@@ -17,7 +17,7 @@ extension BinaryInteger {
 extension Int {
   /// An instant in milliseconds, with one decimal where it is not whole.
   var milliseconds: String {
-    let tenths = (self + 50_000) / 100_000
+    let tenths = self / 100_000 + (self % 100_000 + 50_000) / 100_000
     return tenths % 10 == 0 ? "\(tenths / 10)" : "\(tenths / 10).\(tenths % 10)"
   }
 }
@@ -25,6 +25,7 @@ extension Int {
 extension Double {
   /// The number with as few decimals as tell it, three at most.
   var short: String {
+    guard abs(self) < 1e15 else { return "\(self)" }
     let thousandths = Int((self * 1000).rounded())
     let (whole, rest) = abs(thousandths).quotientAndRemainder(dividingBy: 1000)
     let sign = thousandths < 0 ? "-" : ""
