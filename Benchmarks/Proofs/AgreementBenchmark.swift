@@ -43,7 +43,9 @@ struct AgreementBenchmark {
       let agreement = Agreement(program, moving: .everything, in: worlds)
       let disagreements = agreement.disagreements()
       orderings += agreement.orderingCount
-      for disagreement in disagreements.prefix(3) { print("  \(program.name): \(disagreement)") }
+      if let first = disagreements.first {
+        print("  \(program.turns[0].statements.map(\.text)): \(first)")
+      }
       failures += disagreements.isEmpty ? 0 : 1
     }
     let seconds = String(format: "%.1f", Date().timeIntervalSince(start))

@@ -19,7 +19,7 @@ struct SafetyReport {
       let report = ProofReport(proof, file: place, moving: prover.movable, in: prover.worlds)
       text = TextReport(report).text
     } else if let run = try prover.runAsWritten() {
-      text = RunReport(program, prover.movedAsWritten, run).text(width: 80)
+      text = RunReport(run).text(width: 80)
     } else {
       text = ""
     }

@@ -23,9 +23,11 @@ extension Int {
 }
 
 extension Double {
-  /// The number with as few decimals as tell it, three at most.
+  /// The number with as few decimals as tell it, three at most; very great ones in powers of ten.
   var short: String {
-    guard abs(self) < 1e15 else { return "\(self)" }
+    if isNaN { return "?" }
+    if isInfinite { return self < 0 ? "-∞" : "∞" }
+    if abs(self) > 1e12 { return "\(self)" }
     let thousandths = Int((self * 1000).rounded())
     let (whole, rest) = abs(thousandths).quotientAndRemainder(dividingBy: 1000)
     let sign = thousandths < 0 ? "-" : ""

@@ -40,15 +40,21 @@ package struct Phrases {
   /// Returns the name of an animation: its `add`, with the line.
   func name(of animation: AnimationID?) -> String {
     guard let animation else { return "an implicit animation" }
+    guard let add = add(of: animation) else { return "other code's animation" }
+    guard case .add(_, let layer, _) = add.operation else { return add.text }
+    return "the animation of \(name(of: layer))\(place(of: add))"
+  }
+
+  /// Returns the line of an animation's `add`; nil where no file holds it.
+  func line(of animation: AnimationID) -> Int? { add(of: animation)?.location?.line }
+
+  private func add(of animation: AnimationID) -> Statement? {
     let isAdd = { (statement: Statement) in
       if case .add(animation, _, _) = statement.operation { return true }
       return false
     }
     let later = program.turns.dropFirst().flatMap(\.statements)
-    let add = statements.first(where: isAdd) ?? later.first(where: isAdd)
-    guard let add else { return "other code's animation" }
-    guard case .add(_, let layer, _) = add.operation else { return add.text }
-    return "the animation of \(name(of: layer))\(place(of: add))"
+    return statements.first(where: isAdd) ?? later.first(where: isAdd)
   }
 
   /// Returns the name of a completion block, with the line where more than one is set.

@@ -1,4 +1,3 @@
-import Foundation
 import OrderingModel
 
 /// A proof as JSON.
@@ -13,11 +12,7 @@ package struct ProofDocument {
   /// The JSON text, with its keys sorted and a newline at the end.
   ///
   /// - Throws: what `JSONEncoder` throws.
-  package func text() throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(document), as: UTF8.self) + "\n"
-  }
+  package func text() throws -> String { try document.jsonText() }
 }
 
 /// What the JSON holds.
@@ -49,7 +44,7 @@ private struct Document: Encodable {
   struct Necessary: Encodable {
     let before: Int
     let after: Int
-    let witness: Run?
+    let witness: RunDocument?
   }
 
   struct Remedy: Encodable {
@@ -85,7 +80,7 @@ private struct Document: Encodable {
   let sufficient: Bool
   let rules: [Necessary]
   let clauses: [[Pair]]
-  let counterexample: Run?
+  let counterexample: RunDocument?
   let findings: [String]
   let repair: [Int]?
   let cures: [Remedy]
@@ -112,12 +107,12 @@ private struct Document: Encodable {
     rules = proof.rules.enumerated().map { index, rule in
       Necessary(
         before: rule.before + 1, after: rule.after + 1,
-        witness: proof.witnesses[index].map { Run($0, report) })
+        witness: proof.witnesses[index].map { RunDocument($0, token: report.token(of: $0)) })
     }
     clauses = proof.clauses.map { clause in
       clause.alternatives.map { Pair(before: $0.before + 1, after: $0.after + 1) }
     }
-    counterexample = proof.counterexample.map { Run($0, report) }
+    counterexample = proof.counterexample.map { RunDocument($0, token: report.token(of: $0)) }
     findings = proof.findings.map { report.phrases.sentence(of: $0) }
     repair = proof.repair.map { $0.map { $0 + 1 } }
     cures = proof.cures.map {
@@ -139,39 +134,5 @@ private struct Document: Encodable {
         asWritten: outcome.asWritten.faults.kinds.map(\.name))
     }
     assumptions = proof.program.assumptions
-  }
-}
-
-/// A run with its faults.
-private struct Run: Encodable {
-  struct Fault: Encodable {
-    let kind: String
-    let sentence: String
-    let because: [String]
-    let laws: [String]
-    let milliseconds: Double
-    let lines: [Int]
-    let isTimingDependent: Bool
-    let shape: String?
-  }
-
-  let ordering: [Int]
-  let world: String
-  let faults: [Fault]
-  let token: String
-
-  init(_ run: Counterexample, _ report: ProofReport) {
-    let phrases = Phrases(report.proof.program, run.statements)
-    ordering = run.ordering.map { $0 + 1 }
-    world = phrases.text(of: run.world)
-    faults = run.faults.map { fault in
-      Fault(
-        kind: fault.kind.name, sentence: phrases.sentence(of: fault),
-        because: phrases.because(fault), laws: fault.laws,
-        milliseconds: Double(fault.instant) / 1e6,
-        lines: fault.blame.compactMap { run.statements[$0].location?.line },
-        isTimingDependent: fault.isTimingDependent, shape: fault.shape?.rawValue)
-    }
-    token = report.token(of: run)
   }
 }

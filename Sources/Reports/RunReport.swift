@@ -2,20 +2,14 @@ package import OrderingModel
 
 /// One run as text for a person at a terminal.
 package struct RunReport {
-  private let program: Program
   private let run: Counterexample
-  private let movable: [Statement]
 
-  /// Creates the text of a run of a program whose movable operations are given as written.
-  package init(_ program: Program, _ movable: [Statement], _ run: Counterexample) {
-    self.program = program
-    self.movable = movable
-    self.run = run
-  }
+  /// Creates the text of a run.
+  package init(_ run: Counterexample) { self.run = run }
 
   /// Returns the text in lines of a width.
   package func text(width: Int) -> String {
-    let phrases = Phrases(program, run.statements)
+    let phrases = Phrases(run.program, run.statements)
     var lines: [String] = []
     for fault in run.faults {
       lines += "\(fault.kind.name): \(phrases.sentence(of: fault))".wrapped(to: width)
@@ -23,16 +17,13 @@ package struct RunReport {
         lines += "because \(reason)".wrapped(to: width - 4).map { "    \($0)" }
       }
     }
-    if run.faults.isEmpty { lines.append("no fault") }
+    for doubt in run.doubts where run.faults.isEmpty {
+      lines += "not known: \(phrases.sentence(of: doubt))".wrapped(to: width)
+    }
+    if run.faults.isEmpty, run.doubts.isEmpty { lines.append("no fault") }
     lines += "world: \(phrases.text(of: run.world))".wrapped(to: width)
     lines.append("")
-    let moved = Moves(run.ordering).moved
-    for operation in run.ordering {
-      let number = movable[operation].location.map { "\($0.line)" } ?? "\(operation + 1)"
-      let mark = moved.contains(operation) ? ">" : " "
-      let text = movable[operation].text.cut(to: width - 14)
-      lines.append("    \(mark) \(number.leftPadded(to: 4))  \(text)")
-    }
+    lines += Listing(run).lines(width: width)
     if let fault = run.faults.first {
       lines.append("")
       lines += TimelineTable(run, fault, phrases).lines(width: width)

@@ -26,6 +26,9 @@ extension String {
   /// The text with ordinary spaces only.
   var breakable: String { String(map { $0 == "\u{A0}" ? " " : $0 }) }
 
+  /// The text with spaces in place of the ends of lines.
+  var onOneLine: String { String(map { $0.isNewline ? " " : $0 }) }
+
   /// Returns the text in lines no longer than a width, broken at spaces.
   func wrapped(to width: Int) -> [String] {
     var lines: [String] = []

@@ -3,87 +3,59 @@ import OrderingModel
 /// A proof as text for a person at a terminal: the answer first, then the rules, then what breaks
 /// without them.
 package struct TextReport {
-  let report: ProofReport
-  let width: Int
-  var lines: [String] = []
+  private let width: Int
+  private var lines: [String] = []
 
   /// Creates the text of a proof, in lines of a width; it is readable from 40 columns on.
   package init(_ report: ProofReport, width: Int = 80) {
-    self.report = report
     self.width = max(40, width)
-    writeAnswer()
-    writeAssumptions()
-    writeNotes()
-    writeAsWritten()
-    writeDoubts()
-    writeRepair()
-    writeRules()
-    writeClauses()
-    writeReadings()
-    writeHistogram()
-    writeWitnesses()
+    for section in report.story.sections { write(section) }
   }
 
   /// The text.
   package var text: String { lines.joined(separator: "\n") + "\n" }
 
-  var proof: Proof { report.proof }
+  private mutating func write(_ section: Story.Section) {
+    if !lines.isEmpty { lines.append("") }
+    write(section.title, hang: section.label == "RULES" ? 7 : 2)
+    if !section.isTight, let first = section.blocks.first {
+      if case .run = first {} else { lines.append("") }
+    }
+    for block in section.blocks { write(block) }
+  }
 
-  mutating func write(_ text: String = "", indent: Int = 0, hang: Int = 0) {
-    if text.isEmpty { return lines.append("") }
+  private mutating func write(_ block: Story.Block) {
+    switch block {
+    case .sentence(let text): write(text, indent: 2)
+    case .item(let text): write(text, indent: 2, hang: 2)
+    case .note(let text): write(text, indent: 4, hang: 2)
+    case .row(let number, let text):
+      write(number.isEmpty ? text : "\(number.unbreakable) \(text)", indent: 2, hang: 4)
+    case .listing(let listing): lines += listing.lines(width: width)
+    case .run(let account): write(account)
+    }
+  }
+
+  private mutating func write(_ account: RunAccount) {
+    guard let table = account.table else { return }
+    lines.append("")
+    write("\(account.kind): \(account.sentence)", indent: 2, hang: 2)
+    for reason in account.because { write(reason, indent: 4, hang: 2) }
+    write("world: \(account.world)", indent: 4, hang: 2)
+    lines.append("")
+    lines += Listing(account.run).lines(width: width)
+    lines.append("")
+    lines += table.lines(width: width)
+    lines.append("")
+    if let token = account.token { lines.append("    replay: \(token)") }
+  }
+
+  private mutating func write(_ text: String, indent: Int = 0, hang: Int = 0) {
     let space = String(repeating: " ", count: indent)
     let parts = text.wrapped(to: width - indent - hang)
     for (index, part) in parts.enumerated() {
       let line = space + String(repeating: " ", count: index == 0 ? 0 : hang) + part
       lines.append(line.breakable)
-    }
-  }
-
-  private mutating func writeAnswer() {
-    let place = proof.movable.first?.location.map { "\($0.file):\($0.line)" } ?? report.file
-    write("\(headline): \(proof.program.name), \(place)", hang: 2)
-    write()
-    let worlds =
-      proof.worlds.count == 1 ? "in the closed world" : "in all \(proof.worlds.count) worlds"
-    write(
-      "\(proof.safe.grouped) of \(proof.total.grouped) orderings of "
-        + "\(proof.movable.count.counted("operation")) are safe \(worlds)\(share).",
-      indent: 2)
-    if proof.unknown > 0 {
-      write(
-        "\(proof.unknown.grouped) more may be: a value that they show is not known.", indent: 2)
-    }
-  }
-
-  private var headline: String {
-    if proof.asWritten.isSafe { return "SAFE" }
-    return proof.asWritten.isUnknown ? "NOT KNOWN" : "NOT SAFE"
-  }
-
-  private var share: String {
-    let share = Double(proof.safe) / Double(proof.total) * 100
-    return share > 0 && share < 100 ? " (\(share < 0.001 ? "<0.001" : share.short) %)" : ""
-  }
-
-  private mutating func writeAssumptions() {
-    for assumption in proof.program.assumptions {
-      write("assumed: \(assumption.withWholeComment)", indent: 2, hang: 9)
-    }
-  }
-
-  /// Writes what does not make an order unsafe, and is to be known.
-  private mutating func writeNotes() {
-    for finding in proof.findings {
-      write(
-        "\(finding.kind.name): \(report.phrases.sentence(of: finding))", indent: 2, hang: 2)
-      for reason in report.phrases.because(finding) {
-        write("because \(reason)", indent: 4, hang: 2)
-      }
-    }
-    if !proof.isWatched {
-      write(
-        "Nothing is animated explicitly here, so no jump was looked for: only whether blocks run.",
-        indent: 2)
     }
   }
 }

@@ -2,7 +2,8 @@ import OrderingModel
 
 /// What is seen of a run as a table of moments.
 struct TimelineTable {
-  private struct Row {
+  /// A moment.
+  struct Row {
     let instant: String
     let moment: String
     let screen: String
@@ -10,8 +11,10 @@ struct TimelineTable {
     let mark: String
   }
 
-  private let title: String
-  private let rows: [Row]
+  /// What the screen's column shows.
+  let title: String
+  /// The moments.
+  let rows: [Row]
 
   init(_ run: Counterexample, _ fault: Fault, _ phrases: Phrases) {
     let observables = run.timeline.observables
@@ -24,7 +27,7 @@ struct TimelineTable {
       let marks = Self.isFault(moment, fault, column) ? "◀ \(fault.kind.name)" : ""
       return Row(
         instant: moment.instant.milliseconds,
-        moment: Self.text(of: moment.cause, run, phrases),
+        moment: phrases.text(of: moment.cause),
         screen: column.map { Self.change(moment, $0, phrases) } ?? "",
         playing: "\(moment.animations)", mark: marks)
     }
@@ -56,10 +59,21 @@ struct TimelineTable {
       guard case .add(_, let layer, _) = run.statements[place].operation else { return nil }
       return layer
     }
-    return observables.firstIndex { observable in
+    let ofLayers = observables.firstIndex { observable in
       if case .property(let layer, _) = observable { return layers.contains(layer) }
       return false
-    } ?? (observables.isEmpty ? nil : 0)
+    }
+    let jumping = observables.indices.first { index in
+      run.timeline.moments.contains { $0.jumps[index] }
+    }
+    return ofLayers ?? jumping ?? observables.indices.first
+  }
+
+  /// Returns whether something unsafe of a run shows at a moment.
+  static func isFault(_ moment: Timeline.Moment, of run: Counterexample) -> Bool {
+    run.faults.contains { fault in
+      fault.kind.isUnsafe && isFault(moment, fault, column(run, fault, run.timeline.observables))
+    }
   }
 
   private static func isFault(_ moment: Timeline.Moment, _ fault: Fault, _ column: Int?) -> Bool {
@@ -82,23 +96,6 @@ struct TimelineTable {
     let text = phrases.text(of: after)
     guard let before = moment.before[column], before != after else { return text }
     return "\(phrases.text(of: before)) → \(text)"
-  }
-
-  private static func text(
-    of cause: Timeline.Cause, _ run: Counterexample, _ phrases: Phrases
-  ) -> String {
-    switch cause {
-    case .start: return "the run begins"
-    case .commit(nil): return "the turn ends: a picture"
-    case .commit(let place?): return "commit\(phrases.place(of: run.statements[place])): a picture"
-    case .time(let ended, let implicit):
-      let count = ended.count + implicit
-      if count == 0 { return "an animation begins to show" }
-      return count == 1 ? "an animation ends" : "\(count) animations end"
-    case .groupGoesOn: return "a child of a group begins or ends"
-    case .block(let block): return "\(phrases.name(of: block)) runs"
-    case .end: return "nothing more happens"
-    }
   }
 }
 

@@ -42,6 +42,18 @@ struct Arguments {
   /// Returns the value of an option.
   subscript(option: String) -> String? { values[option] }
 
+  /// Returns the choice that an option makes; nil where it is not given.
+  func choice<Choice: RawRepresentable & CaseIterable>(
+    _ option: String
+  ) throws(UsageError) -> Choice? where Choice.RawValue == String {
+    guard let value = values[option] else { return nil }
+    guard let choice = Choice(rawValue: value) else {
+      let all = Choice.allCases.map(\.rawValue).joined(separator: " or ")
+      throw UsageError("\(option): '\(value)' is none of them; say \(all)")
+    }
+    return choice
+  }
+
   /// Returns whether a flag was given.
   func has(_ flag: String) -> Bool { flags.contains(flag) }
 

@@ -32,16 +32,22 @@ enum Help {
                             paranoid: the same under every other reading of a
                             disputed law, one at a time
       --histogram         also count how many orders end in which faults
-      --format FORMAT     text (the default) or json
+      --format FORMAT     text (the default), json, markdown, html: one page that needs
+                          nothing else, or svg: a picture of each counterexample,
+                          without --output the first of them
       --output DIR        write the report into a folder instead
       --quiet             print nothing but errors
 
     """,
     "replay": """
-    flickerproof replay TOKEN-OR-REPORT [--quiet]
+    flickerproof replay TOKEN-OR-REPORT [options]
 
     Runs a counterexample again, from the token that a report or 'fuzz' prints behind
     'replay:', or all those of a JSON report. Each must show the same fault again.
+
+      --format FORMAT     text (the default), json, markdown, html or svg
+      --output DIR        write what happens into a folder instead
+      --quiet             print nothing but errors
 
     """,
     "fuzz": """

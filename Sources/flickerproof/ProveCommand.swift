@@ -4,18 +4,13 @@ import Reports
 
 /// The command `prove`.
 struct ProveCommand {
-  private enum Format: String, CaseIterable {
-    case text
-    case json
-  }
-
   /// How many states a proof may have: some 400 MB of them.
   private static let nodeLimit = 400_000
 
   private let place: String
   private let movable: Movable
   private let worlds: WorldSet
-  private let format: Format
+  private let format: ReportFormat
   private let folder: String?
   private let hasHistogram: Bool
   private let isQuiet: Bool
@@ -25,8 +20,8 @@ struct ProveCommand {
       words, options: ["--move", "--worlds", "--format", "--output"],
       flags: ["--histogram", "--quiet"])
     place = try arguments.onlyOperand("file")
-    worlds = try Self.choice(arguments["--worlds"], of: "--worlds") ?? .standard
-    format = try Self.choice(arguments["--format"], of: "--format") ?? .text
+    worlds = try arguments.choice("--worlds") ?? .standard
+    format = try arguments.choice("--format") ?? .text
     folder = arguments["--output"]
     hasHistogram = arguments.has("--histogram")
     isQuiet = arguments.has("--quiet")
@@ -58,40 +53,25 @@ struct ProveCommand {
   }
 
   private func write(_ report: ProofReport) throws(UsageError) {
-    let text: String
+    let files = ReportFiles(format, in: folder, isQuiet: isQuiet)
+    let reports: [ReportFiles.Report]
     switch format {
     case .text:
-      text = TextReport(report, width: folder == nil ? Terminal.width : 80).text
+      reports = [.init(text: TextReport(report, width: files.textWidth).text)]
     case .json:
       guard let json = try? ProofDocument(report).text() else {
         throw UsageError("the report cannot be written as JSON")
       }
-      text = json
+      reports = [.init(text: json)]
+    case .markdown: reports = [.init(text: MarkdownReport(report).text)]
+    case .html: reports = [.init(text: ReportPage(report).html)]
+    case .svg:
+      reports = report.pictures.map { .init(suffix: "-\($0.name)", text: $0.picture.svg) }
+      if reports.isEmpty {
+        Terminal.complain("flickerproof: there is nothing to draw: no counterexample is known")
+      }
     }
-    guard let folder else { return isQuiet ? () : Terminal.say(text) }
-    let function = report.functionName.filter { $0.isLetter || $0.isNumber || $0 == "_" }
-    let stem = function.isEmpty ? "report" : function
-    let name = "\(stem).\(format == .text ? "txt" : "json")"
-    let url = URL(fileURLWithPath: folder).appendingPathComponent(name)
-    do {
-      try FileManager.default.createDirectory(
-        atPath: folder, withIntermediateDirectories: true)
-      try Data(text.utf8).write(to: url, options: .atomic)
-    } catch {
-      throw UsageError("\(url.path): the report cannot be written there")
-    }
-    if !isQuiet { Terminal.say("\(url.relativePath)\n") }
-  }
-
-  private static func choice<Choice: RawRepresentable & CaseIterable>(
-    _ value: String?, of option: String
-  ) throws(UsageError) -> Choice? where Choice.RawValue == String {
-    guard let value else { return nil }
-    guard let choice = Choice(rawValue: value) else {
-      let all = Choice.allCases.map(\.rawValue).joined(separator: " or ")
-      throw UsageError("\(option): '\(value)' is none of them; say \(all)")
-    }
-    return choice
+    try files.write(reports, on: report.functionName)
   }
 
   private static func message(

@@ -4,10 +4,14 @@ import Testing
 /// Wrong calls and wrong files: one line on standard error, exit status 2, nothing printed.
 struct BadInputTests {
   private static let dissolve = "Examples/TabIconDissolve.swift"
+  private static let token = "\(dissolve):dissolveIcons@span@1.3.2.4-11@c0x1@early@0e8bb2e2"
 
   @Test(arguments: [
     ["frobnicate"], ["prove"], ["prove", "Nowhere.swift"], ["prove", "Examples"],
     ["prove", "\(dissolve):nowhere"], ["prove", dissolve, "--format", "yaml"],
+    ["prove", dissolve, "--format"], ["replay", token, "--format", "yaml"],
+    ["replay", token, "--format", "svg", "--output", "\(dissolve)/pictures"],
+    ["replay", "fuzz:x", "--format", "svg"],
     ["prove", dissolve, "--worlds", "all"], ["prove", dissolve, "--move", "beginn"],
     ["prove", dissolve, "--move"], ["prove", dissolve, "--colour"], ["prove", dissolve, dissolve],
     ["replay"], ["replay", "nonsense"], ["replay", dissolve],
@@ -76,8 +80,12 @@ struct BadInputTests {
     #expect(try expectRefusal(["prove", file.path]).contains("UTF-8"))
   }
 
-  @Test func `a report is not written where it cannot be, and nothing is left half`() throws {
-    try expectRefusal(["prove", Self.dissolve, "--output", "\(Self.dissolve)/reports"])
+  @Test(arguments: ["text", "json", "markdown", "svg", "html"])
+  func `a report is not written where it cannot be, and nothing is left half`(
+    format: String
+  ) throws {
+    try expectRefusal(
+      ["prove", Self.dissolve, "--format", format, "--output", "\(Self.dissolve)/reports"])
   }
 
   @discardableResult

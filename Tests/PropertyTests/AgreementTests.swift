@@ -187,6 +187,21 @@ struct AgreementTests {
     expectAgreement(builder.program, moving: .everything, in: .closed)
   }
 
+  @Test func `graph and naive search agree where a change nobody sees covers a transition`() {
+    var builder = ProgramBuilder(name: "covered")
+    let icon = builder.layer(Layer(name: "icon", isOnScreen: true))
+    let fade = builder.animation(
+      Animation(
+        name: "fade", keyPath: Program.opacity, motion: .transition,
+        timing: Timing(duration: .seconds(0.5))))
+    builder.turn([
+      Statement(.setAnimationDuration(.seconds(0.7)), text: "setAnimationDuration"),
+      Statement(.set(icon, Program.opacity, .number(0.5)), text: "set"),
+      Statement(.add(fade, to: icon, forKey: nil), text: "add"),
+    ])
+    expectAgreement(builder.program, moving: .everything, in: .closed)
+  }
+
   private func expectAgreement(
     _ program: Program, moving movable: Movable, in worlds: WorldSet
   ) {

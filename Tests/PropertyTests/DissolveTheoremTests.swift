@@ -36,7 +36,7 @@ struct DissolveTheoremTests {
       #expect(!rule.isObeyed(by: run.ordering))
       #expect(proof.rules.allSatisfy { $0 == rule || $0.isObeyed(by: run.ordering) })
       #expect(run.faults.contains { $0.kind.isUnsafe && !$0.blame.isEmpty && !$0.laws.isEmpty })
-      let report = RunReport(program, proof.movable, run).text(width: 80)
+      let report = RunReport(run).text(width: 80)
       let name = "dissolve, \(rule.before + 1) before \(rule.after + 1).txt"
       try CounterexampleFolder.record(report, named: name)
     }

@@ -7,7 +7,8 @@ struct TimelineTests {
   @Test func `a layer that has left the tree shows nothing`() throws {
     let scenario = Scenario([.add(.fade(1))], on: .viewIcon).then(at: 0.5, [.takeOut()])
     let moments = Run(scenario).recorder.record().timeline.moments
-    let leaving = try #require(moments.first { $0.instant == .seconds(0.5) })
+    let leaving = try #require(
+      moments.first { $0.cause == .commit(statement: nil) && $0.instant > 0 })
     #expect(leaving.before == [.number(0.5)])
     #expect(leaving.after == [nil])
     #expect(moments.last?.after == [nil])

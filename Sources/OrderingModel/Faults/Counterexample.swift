@@ -12,4 +12,15 @@ public struct Counterexample: Sendable {
   public let doubts: [Doubt]
   /// What happens.
   public let timeline: Timeline
+  /// What it was recorded with.
+  let recorder: Recorder
+
+  /// The program.
+  public var program: Program { recorder.question.program }
+
+  /// The places of the movable operations among the statements: each ordering fills them anew.
+  public var positions: [Int] { recorder.question.positions }
+
+  /// What is seen at every time, sampled when it is asked for.
+  public var recording: Recording { recorder.recording() }
 }

@@ -66,7 +66,7 @@ struct Judge: Sendable {
       return [.unbalanced]
     case .threadEndedInTransaction:
       return [.uncommitted]
-    case .animationAdded, .timePassed, .delegateCalled:
+    case .animationAdded, .timePassed, .delegateCalled, .turnBegan:
       return []
     }
   }

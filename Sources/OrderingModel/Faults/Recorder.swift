@@ -9,7 +9,8 @@ struct Recorder {
   let end: Machine.State
   let judge: Judge
   let instants: [Instant]
-  private let start: Moment
+  /// What is seen before the first turn.
+  let start: Moment
 
   init(_ question: Question, _ ordering: [Int], _ world: World) {
     self.question = question
@@ -54,7 +55,7 @@ struct Recorder {
     return Counterexample(
       ordering: ordering, statements: statements, world: world,
       faults: faults.filter(\.kind.isUnsafe) + faults.filter { !$0.kind.isUnsafe }, doubts: doubts,
-      timeline: timeline())
+      timeline: timeline(), recorder: self)
   }
 
   private var doubts: [Doubt] {

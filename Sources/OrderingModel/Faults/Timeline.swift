@@ -12,6 +12,10 @@ public struct Timeline: Hashable, Sendable {
     case groupGoesOn
     /// A block runs.
     case block(BlockID)
+    /// A delegate hears that its animation has stopped.
+    case delegate(AnimationID, isFinished: Bool)
+    /// A later turn begins, or another thread's, by its place in the program.
+    case turn(Int)
     /// Nothing more happens.
     case end
   }

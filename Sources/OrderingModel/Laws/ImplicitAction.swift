@@ -27,6 +27,9 @@ public struct ImplicitAction: Hashable, Sendable {
   /// property of a subclass, and counts as animatable.
   public static func kind(of property: String) -> Kind { kinds[whole(of: property)] ?? .basic }
 
+  /// Returns whether the table has a property.
+  static func isKnown(_ property: String) -> Bool { kinds[property] != nil }
+
   /// Returns the property that a key path is a part of.
   static func whole(of property: String) -> String {
     property.split(separator: ".").first.map(String.init) ?? property

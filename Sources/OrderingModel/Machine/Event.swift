@@ -26,6 +26,8 @@ enum Event: Sendable {
   case completionBlockRan(BlockID, unfinished: SmallSet, added: SmallSet)
   /// A delegate heard that its animation has stopped.
   case delegateCalled(AnimationID, isFinished: Bool)
+  /// A turn after the first began, by its place in the program.
+  case turnBegan(Int)
   case screenChanged(Moment, Moment, Cause)
   /// The clock goes on from a moment; until then the screen only plays.
   case timePassed(Moment)
@@ -34,9 +36,11 @@ enum Event: Sendable {
   /// A thread ended with an implicit transaction that is not committed (law 13.2).
   case threadEndedInTransaction
 
-  /// Whether a judge has to look at it: adding by itself is never a fault.
+  /// Whether a judge has to look at it: adding by itself is never a fault, nor is a turn's begin.
   var mayBeFault: Bool {
-    if case .animationAdded = self { return false }
-    return true
+    switch self {
+    case .animationAdded, .turnBegan: false
+    default: true
+    }
   }
 }

@@ -99,6 +99,7 @@ extension Machine {
       (first.key != nil || !obeys(.letsNilKeysCollide))  // 4.4
         && (animation.layer == first.layer || !obeys(.letsKeysCollideAmongLayers))
         && animation.key == first.key && obeys(.letsKeysCoexist)
+        && !areParts(animation, first)
     }
     let replaced = state.animations.filter(isReplaced)
     let slot = state.animations.firstIndex(where: isReplaced)
@@ -112,6 +113,13 @@ extension Machine {
     if replaced.isEmpty { return }
     report(replaced, .replaced, by: first, after: queueDelay, in: &state, &events)  // 4.3
     schedule(&state, after: queueDelay)
+  }
+
+  /// Returns whether two are implicit animations of different parts of a property: the later one
+  /// animates the whole, and so what the earlier one did.
+  private func areParts(_ one: RunningAnimation, _ other: RunningAnimation) -> Bool {
+    one.origin == .implicit && other.origin == .implicit && one.property != other.property
+      && wholes[one.property.index] == wholes[other.property.index]
   }
 
   func duration(in state: State) -> Ticks {

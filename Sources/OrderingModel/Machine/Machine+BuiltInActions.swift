@@ -16,6 +16,11 @@ extension Machine {
     }
   }
 
+  /// Returns the key under which an implicit animation of a property stands (law 3.8).
+  func implicitKey(of property: KeyID) -> KeyID {
+    obeys(.givesPartsKeysOfTheirOwn) ? wholes[property.index] : property
+  }
+
   private func implicitAnimation(
     of layer: LayerID, _ key: KeyID, in state: State
   ) -> RunningAnimation {
@@ -26,7 +31,7 @@ extension Machine {
     let from = semantics.implicitFrom == .presentation && isEarly ? shown : old  // 3.10
     return RunningAnimation(
       origin: .implicit, layer: layer, property: key,
-      key: obeys(.givesImplicitAnimationsNoKey) ? key : nil,  // 3.8
+      key: obeys(.givesImplicitAnimationsNoKey) ? implicitKey(of: key) : nil,  // 3.8
       motion: .basic(from: from, to: nil, by: nil), snapshot: shown,
       timing: Timing(duration: duration(in: state)),  // 3.6
       timingFunction: setting(\.timingFunction, in: state).flatMap { $0 } ?? own,

@@ -152,6 +152,7 @@ extension Machine {
     ofTurn place: Int, _ state: inout State, _ events: inout [Event]
   ) {
     state.begunTurns.insert(place)
+    events.append(.turnBegan(place))
     for statement in program.turns[place].statements {
       apply(statement.operation, to: &state, &events)
     }

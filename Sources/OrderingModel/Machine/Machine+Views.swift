@@ -41,7 +41,7 @@ extension Machine {
       ViewActions.isAdditiveInViews(program.keys[key.index]) && difference != .unknown
       && obeys(.addsNothingUpInViews)
     var animation = RunningAnimation(
-      origin: .implicit, layer: layer, property: key, key: isAdditive ? nil : key,
+      origin: .implicit, layer: layer, property: key, key: isAdditive ? nil : implicitKey(of: key),
       motion: isAdditive
         ? .basic(from: difference, to: .number(0), by: nil)
         : .basic(from: from, to: value, by: nil),

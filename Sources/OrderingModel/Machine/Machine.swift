@@ -14,6 +14,9 @@ struct Machine: Sendable {
   /// What a change of each property does by itself, by its key (law 3.3).
   let implicitActions: [ImplicitAction.Kind]
   let layerEvents: LayerEvents
+  /// For each property, the one under whose name its implicit animations stand: a part has its whole's
+  /// (law 3.8).
+  let wholes: [KeyID]
   /// Whether another thread does anything; else nobody needs to know which thread has changed what.
   let hasThreads: Bool
   /// For each slot, whether of its change only the animation counts, and of that only who waits for it;
@@ -32,6 +35,9 @@ struct Machine: Sendable {
     clocks = Clocks(program)
     implicitActions = program.keys.map(ImplicitAction.kind)
     layerEvents = LayerEvents(program)
+    wholes = program.keys.enumerated().map { place, name in
+      KeyID(program.keys.firstIndex(of: ImplicitAction.whole(of: name)) ?? place)
+    }
     hasThreads = program.turns.contains { $0.thread != .main }
     bystanders = []
   }
@@ -49,6 +55,7 @@ struct Machine: Sendable {
     clocks = machine.clocks
     implicitActions = machine.implicitActions
     layerEvents = machine.layerEvents
+    wholes = machine.wholes
     hasThreads = machine.hasThreads
     self.slowed = slowed
   }

@@ -27,6 +27,7 @@ package enum Mutation: String, CaseIterable, Sendable {
   case animatesNewLayers = "3.5"
   case ignoresTransactionDuration = "3.6"
   case givesImplicitAnimationsNoKey = "3.8"
+  case givesPartsKeysOfTheirOwn = "3.8 "
   case startsImplicitAnimationsAtTheEnd = "3.9"
   case countsNoImplicitAnimation = "3.11"
   // Adding

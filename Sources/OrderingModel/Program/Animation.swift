@@ -56,6 +56,12 @@ public struct Animation: Hashable, Sendable {
     }
   }
 
+  /// Its key path and those of its children, whether or not what they do is known.
+  var keyPaths: [KeyID] {
+    guard case .group(let children) = motion else { return [keyPath] }
+    return [keyPath] + children.flatMap(\.keyPaths)
+  }
+
   /// The expressions that say where it goes.
   var expressions: [Expression] {
     switch motion {

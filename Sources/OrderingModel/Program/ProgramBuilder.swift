@@ -10,8 +10,15 @@ public struct ProgramBuilder {
   }
 
   /// Returns the identifier of a string, which is entered where it is new.
+  ///
+  /// With a part of a property, such as `position.y`, the whole is entered, too, since implicit
+  /// animations stand under its name (law 3.8).
   public mutating func key(_ name: String) -> KeyID {
-    KeyID(Self.place(of: name, in: &program.keys))
+    let whole = ImplicitAction.whole(of: name)
+    if whole != name, ImplicitAction.isKnown(whole) {
+      _ = Self.place(of: whole, in: &program.keys)
+    }
+    return KeyID(Self.place(of: name, in: &program.keys))
   }
 
   /// Returns the value that the source names but does not tell; the same name is the same value.

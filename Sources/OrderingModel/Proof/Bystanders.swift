@@ -30,7 +30,7 @@ struct Bystanders: Sendable {
       self = .none
       return
     }
-    let scene = Scene(program)
+    let scene = Scene(program, machine.wholes)
     let tree = machine.initialState().model
     slots = zip(machine.slots.layers, machine.slots.keys).map { layer, key in
       layer.index < program.layers.count && tree.isAttached(layer) && scene.isUnseen(layer, key)
@@ -63,6 +63,7 @@ struct Bystanders: Sendable {
 /// What is looked at, read and touched in a program.
 private struct Scene {
   private let program: Program
+  private let wholes: [KeyID]
   private let watched: [(layer: LayerID, key: KeyID)]
   /// The layers that a viewer looks at, and all that may hold them.
   private let stage: Set<LayerID>
@@ -76,8 +77,9 @@ private struct Scene {
     let key: KeyID
   }
 
-  init(_ program: Program) {
+  init(_ program: Program, _ wholes: [KeyID]) {
     self.program = program
+    self.wholes = wholes
     let viewer = Viewer(program, watching: program.statements)
     watched = viewer.watched
     let seen = Set(watched.map(\.layer) + program.stages.flatMap(\.layers))
@@ -99,9 +101,18 @@ private struct Scene {
     let hides = [Program.opacity, Program.hidden, Program.contents].contains(key)
     let isWatched = watched.contains { $0 == (layer, key) }
     let family = [layer] + program.ancestors(of: layer)
-    return !isWatched && !(hides && stage.contains(layer)) && !reads.contains(place)
+    return !isWatched && !isAnimated(layer, key) && !(hides && stage.contains(layer))
+      && !reads.contains(place)
       && sets[place] == 1 && isSetInTurn(place)
-      && !operations.contains { touches($0, layer, key, family) }
+      && !operations.contains { touches($0, layer, wholes[key.index], family) }
+  }
+
+  /// Whether an explicit animation, which must be seen itself, lies over or under its animation.
+  private func isAnimated(_ layer: LayerID, _ key: KeyID) -> Bool {
+    operations.contains { operation in
+      guard case .add(let animation, to: layer, _) = operation else { return false }
+      return program.animations[animation.index].keyPaths.contains(key)
+    }
   }
 
   /// Whether a turn sets it, which it does once; what a block does may be done more than once.

@@ -115,7 +115,21 @@ extension OpenRow {
       "J003", "whether a block that is set after the adds waits for them",
       why: "Apple's header says that it does not (law 1.1)"),
     OpenRow(
-      "J013-J015, J029", "what pausing, reversing and stopping an animator shows",
-      why: "no call of the model does this; a speed of 0 pauses from the start"),
+      "J013", "what the first frame after a pause shows",
+      why: "what the pause held: a layer's clock stands still, and goes on from there",
+      ConformanceRow(
+        "J013", Scenario([.add(.fade(1))]).then(at: 0.2, pause).then(at: 5, resume),
+        .screen(0.2, .at(4)), .screen(0.2, .at(5)), .screen(0.5, .at(5.3)))),
+    OpenRow(
+      "J014-J015, J029", "what reversing, moving and stopping an animator shows",
+      why: "the model has no animators"),
   ]
+
+  private static let icon = LayerID(0)
+
+  private static let pause: [Step] = [
+    .copy(.time(of: icon), of: "timeOffset"), .set(0, of: "speed"),
+  ]
+
+  private static let resume: [Step] = [.set(1, of: "speed"), .set(-4.8, of: "timeOffset")]
 }

@@ -89,7 +89,7 @@ extension Claim {
       Scenario([
         .actions(["position": .null]), .set(1, of: "position.y"), .set(1, of: "bounds.size"),
       ]),
-      .keys(["bounds.size"], .step(3)),
+      .keys(["bounds"], .step(3)),
       unlike: Scenario([
         .actions(["position.y": .null]), .set(1, of: "position.y"), .set(1, of: "bounds.size"),
       ])),

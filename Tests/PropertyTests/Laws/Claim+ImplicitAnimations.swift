@@ -68,11 +68,25 @@ extension Claim {
       .keys(["opacity"], .step(3)), .keys(["opacity"], .step(4)),
       unlike: Scenario([.begin, .set(1), .set(0.5), .add(.fade(1), key: "fade"), .commit])),
     Claim(
+      "3.8", says: "a change of a part stands under the key of its whole",
+      Scenario([.set(1, of: "position.y"), .add(.fade(1), of: "position", key: "position.y")]),
+      .keys(["position.y", "position"], .step(2)),
+      unlike: Scenario([
+        .set(1, of: "position.y"), .add(.fade(1), of: "position", key: "position"),
+      ])),
+    Claim(
+      "3.8", says: "changes of two parts animate both",
+      Scenario([
+        .begin, .set(1, of: "position.x"), .set(1, of: "position.y"), .set(2, of: "position.y"),
+        .commit,
+      ]),
+      .keys(["position", "position"], .step(4))),
+    Claim(
       "3.8", says: "a sub-key path does not collide with the property",
       Scenario([
         .add(.fade(1), of: "position.y", key: "position.y"), .set(1, of: "position"),
       ]),
-      .keys(["position.y", "position"], .step(2)),
+      .keys(["position", "position.y"], .step(2)),
       unlike: Scenario([
         .add(.fade(1), of: "position.y", key: "position"), .set(1, of: "position"),
       ])),

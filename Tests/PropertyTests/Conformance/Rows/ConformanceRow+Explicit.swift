@@ -13,7 +13,7 @@ extension ConformanceRow {
     ConformanceRow("M049", Scenario(setsAndAdds), .keys(properties, .at(0))),
     ConformanceRow(
       "M050", Scenario([.animate(.lasting(0.5), properties.map { .set(0.5, of: $0) })]),
-      .keys(properties, .at(0))),
+      .keys(properties.map(ImplicitAction.whole(of:)), .at(0))),
   ]
 
   private static let adds = properties.map { Step.add(.fade(1), of: $0, key: $0) }

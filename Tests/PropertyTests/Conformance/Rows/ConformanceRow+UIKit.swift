@@ -1,3 +1,5 @@
+@testable import OrderingModel
+
 /// Material Motion, UIKitBehavioralTests and QuartzCoreBehavioralTests.
 extension ConformanceRow {
   static let uikit: [ConformanceRow] = [
@@ -18,11 +20,12 @@ extension ConformanceRow {
       "M032", Scenario(properties.map { .set(0.5, of: $0) }),
       .additive(properties.map { _ in false }, .step(properties.count))),
     ConformanceRow(
-      "M033", Scenario(properties.map { .set(0.5, of: $0) }), .keys(properties, .at(0)),
+      "M033", Scenario(properties.map { .set(0.5, of: $0) }),
+      .keys(properties.map(ImplicitAction.whole(of:)), .at(0)),
       .additive(properties.map { _ in false }, .at(0))),
   ]
 
-  /// The properties that animate on a layer without a view; parts stand for themselves.
+  /// The properties that animate on a layer without a view; parts stand under the keys of their wholes.
   static let properties = [
     "anchorPoint", "borderWidth", "borderColor", "bounds", "cornerRadius", "bounds.size.height",
     "opacity", "position", "transform.rotation.z", "transform.scale", "shadowColor",
