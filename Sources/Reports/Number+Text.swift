@@ -17,7 +17,7 @@ extension BinaryInteger {
 extension Int {
   /// An instant in milliseconds, with one decimal where it is not whole.
   var milliseconds: String {
-    let tenths = (self + 50_000) / 100_000
+    let tenths = self / 100_000 + (self % 100_000 + 50_000) / 100_000
     return tenths % 10 == 0 ? "\(tenths / 10)" : "\(tenths / 10).\(tenths % 10)"
   }
 }

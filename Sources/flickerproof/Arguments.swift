@@ -20,17 +20,21 @@ struct Arguments {
         operands.append(word)
         continue
       }
-      let parts = word.split(separator: "=", maxSplits: 1).map(String.init)
+      let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+        .map(String.init)
       if known.contains(word) {
         flags.insert(word)
       } else if options.contains(parts[0]) {
-        guard let value = parts.count == 2 ? parts[1] : rest.popFirst() else {
+        guard let value = parts.count == 2 ? parts[1] : rest.popFirst(), !value.isEmpty else {
           throw UsageError("\(parts[0]) needs a value")
         }
         values[parts[0]] = value
+      } else if known.contains(parts[0]) {
+        throw UsageError("\(parts[0]) takes no value")
       } else {
         let all = (options + known).sorted().joined(separator: ", ")
-        throw UsageError("there is no option '\(parts[0])' here: there are \(all)")
+        let others = all.isEmpty ? "there are none" : "there are \(all)"
+        throw UsageError("there is no option '\(parts[0])' here: \(others)")
       }
     }
   }
@@ -56,7 +60,9 @@ struct Arguments {
   /// Returns the only operand.
   func onlyOperand(_ name: String) throws(UsageError) -> String {
     if operands.count > 1 { throw UsageError("one \(name) at a time, not also '\(operands[1])'") }
-    guard let operand = operands.first else { throw UsageError("say which \(name)") }
+    guard let operand = operands.first, !operand.isEmpty else {
+      throw UsageError("say which \(name)")
+    }
     return operand
   }
 }

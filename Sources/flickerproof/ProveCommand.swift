@@ -100,6 +100,14 @@ struct ProveCommand {
         + advice(program)
     case .tooLarge(let what, let count, let limit):
       return "'\(program.name)' has \(count) \(what), and \(limit) is the most"
+    case .missing(let what, let place):
+      return "'\(program.name)' has no \(what) at place \(place)"
+    case .noNumber(let what):
+      return "\(what) of '\(program.name)' has a number that is infinite or none"
+    case .endless:
+      return "'\(program.name)' has a block that leads to itself, so that it never ends"
+    case .noOrdering:
+      return "the ordering does not name each operation of '\(program.name)' once"
     case .tooManyStates(let limit):
       return "the orders of '\(program.name)' have more than \(limit) states; keep some operations"
         + " fixed: \(advice(program))"

@@ -16,7 +16,9 @@ struct BadInputTests {
     ["prove", dissolve, "--move"], ["prove", dissolve, "--colour"], ["prove", dissolve, dissolve],
     ["replay"], ["replay", "nonsense"], ["replay", dissolve],
     ["replay", "\(dissolve):dissolveIcons@span@1-11@c0@none@00000000"],
-    ["explain", "99.9"], ["explain", "1.1", "1.2"],
+    ["explain", "99.9"], ["explain", "1.1", "1.2"], ["explain", "-1"],
+    ["prove", ""], ["prove", dissolve, "--quiet=1"], ["prove", dissolve, "--output", ""],
+    ["prove", "--worlds=", "closed", dissolve],
   ])
   func `a wrong call is refused in one line`(arguments: [String]) throws {
     try expectRefusal(arguments)
@@ -44,6 +46,18 @@ struct BadInputTests {
         CATransaction.commit()
       }
       """, "42 operations may move, and 34 is the most"
+    ),
+    (
+      """
+      func f(a: CALayer) {
+        CATransaction.begin()
+        let fade = CABasicAnimation(keyPath: "opacity")
+        fade.speed = -.infinity
+        fade.beginTime = -1e300
+        a.add(fade, forKey: nil)
+        CATransaction.commit()
+      }
+      """, "infinite or none"
     ),
   ])
   func `a wrong file is refused in one line that says where`(

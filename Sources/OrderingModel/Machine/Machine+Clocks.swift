@@ -13,7 +13,7 @@ extension Machine {
   }
 
   /// Returns the media clock's time at an instant, in seconds: `CACurrentMediaTime()`.
-  func seconds(at instant: Instant) -> Double { Double(clocks.origin + instant) / 1e9 }
+  func seconds(at instant: Instant) -> Double { Double(clocks.origin.after(instant)) / 1e9 }
 
   /// Returns when an animation that has begun is active, by the clocks that a tree holds.
   func course(of animation: RunningAnimation, in tree: Tree) -> Course {
@@ -54,9 +54,9 @@ extension Machine {
     let nearest = instant(at: time, by: chain)
     guard chain.allSatisfy({ $0.speed > 0 }), nearest < .never else { return nil }
     // A time holds for several instants where a clock is slow, and is skipped where it is fast.
-    var (low, high) = (instant(at: time - 1, by: chain) - 1, nearest + 1)
-    while high - low > 1 {
-      let middle = low + (high - low) / 2
+    var (low, high) = (instant(at: time.since(1), by: chain) - 1, nearest + 1)
+    while high.since(low) > 1 {
+      let middle = low + high.since(low) / 2
       if self.time(of: layer, at: middle, in: tree) < time { low = middle } else { high = middle }
     }
     return high
@@ -66,5 +66,13 @@ extension Machine {
   private func clockChain(of layer: LayerID, in tree: Tree) -> [LayerClock] {
     obeys(.ignoresLayerClocks)
       ? tree.path(from: layer).map { clocks.clock(of: $0, in: tree, slots) } : []
+  }
+}
+
+extension Machine {
+  /// Whether an animation may be under way already in the turn that commits it: it begins before its `add`
+  /// (law 4.8), or a clock of its layer is set on.
+  func mayBeginInThePast(_ id: AnimationID) -> Bool {
+    !clocks.isPlain || (program.animations[id.index].timing.delay ?? 0) < 0
   }
 }

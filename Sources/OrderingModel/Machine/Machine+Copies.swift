@@ -101,7 +101,7 @@ extension Machine {
   /// which the layer knows nothing (law 4.8).
   private func beginning(on layer: LayerID, countsMediaTime: Bool, in state: State) -> Ticks {
     countsMediaTime || !obeys(.countsBeginTimeByMediaTime)
-      ? clocks.origin + state.clock : time(of: layer, in: state)
+      ? clocks.origin.after(state.clock) : time(of: layer, in: state)
   }
 
   private func curve(of animation: Animation, in state: State) -> TimingFunction? {

@@ -1,7 +1,8 @@
 /// Groups: their children run in the time of the group, which clips them (law 7.13).
 extension Machine {
   /// A time of a group, and the one by which it is judged whether a child has begun or ended: just
-  /// before the moment where that is looked at from before.
+  /// before the moment where that is looked at from before, and just after it where the group comes
+  /// back, since at its turn all is there that is just after.
   private struct GroupTime {
     let now: Ticks
     let judged: Ticks
@@ -9,14 +10,14 @@ extension Machine {
 
   /// Returns where a child is in its group; nil where it does not show.
   ///
-  /// `earlier` is where the group was just before, for a moment that is seen from before; `isBefore`
-  /// is for the last moment of the group.
+  /// `beside` is where the group is just beside the moment, on the side from which that is seen;
+  /// `isBefore` is for the last moment of the group.
   func position(
     of child: RunningAnimation.Child, in animation: RunningAnimation, at position: Timing.Position,
-    since earlier: Timing.Position? = nil, isBefore: Bool = false
+    beside: Timing.Position? = nil, isBefore: Bool = false
   ) -> Timing.Position? {
     let time = time(
-      position, since: earlier, animation.timingFunction, lasting: animation.timing.duration, child)
+      position, beside: beside, animation.timingFunction, lasting: animation.timing.duration, child)
     return self.position(of: child, animation.spring?.value, at: time, isBefore: isBefore)
   }
 
@@ -25,7 +26,7 @@ extension Machine {
   ) -> Timing.Position? {
     let timing = child.timing
     let delay = timing.delay ?? 0
-    let (elapsed, judged) = (time.now - delay, time.judged - delay)
+    let (elapsed, judged) = (time.now.since(delay), time.judged.since(delay))
     let isOver = isBefore ? judged > timing.activeLength : judged >= timing.activeLength
     if judged < 0, !timing.fillMode.fillsBackwards { return nil }
     let fills = timing.fillMode.fillsForwards && semantics.groupChildFill == .honoured
@@ -33,9 +34,9 @@ extension Machine {
     let isLeft = isBefore || isOver
     let position = timing.position(after: max(0, elapsed), isBefore: isLeft)
     if let inner = child.child?.value {
-      let earlier = judged < elapsed ? timing.position(after: max(0, judged)) : nil
+      let beside = judged != elapsed ? timing.position(after: max(0, judged)) : nil
       let time = self.time(
-        position, since: earlier, child.timingFunction, lasting: timing.duration, inner)
+        position, beside: beside, child.timingFunction, lasting: timing.duration, inner)
       return self.position(of: inner, spring, at: time, isBefore: isLeft)
     }
     if let spring { return sprung(spring, position, timing.duration) }
@@ -43,31 +44,32 @@ extension Machine {
   }
 
   /// Returns the time of a group at a position in its runs; where two runs meet is neither start nor
-  /// end, so there nothing is looked at from before.
+  /// end, so there nothing is looked at from one side.
   private func time(
-    _ position: Timing.Position, since earlier: Timing.Position?, _ pace: TimingFunction?,
+    _ position: Timing.Position, beside: Timing.Position?, _ pace: TimingFunction?,
     lasting duration: Ticks, _ child: RunningAnimation.Child
   ) -> GroupTime {
     let length = obeys(.scalesChildren) ? duration : child.timing.activeLength
     let now = Self.time(position, pace, lasting: length)
-    guard let earlier, earlier.iteration == position.iteration else {
+    guard let beside, beside.iteration == position.iteration else {
       return GroupTime(now: now, judged: now)
     }
-    return GroupTime(now: now, judged: Self.time(earlier, pace, lasting: length))
+    return GroupTime(now: now, judged: Self.time(beside, pace, lasting: length))
   }
 
   private static func time(
     _ position: Timing.Position, _ pace: TimingFunction?, lasting duration: Ticks
   ) -> Ticks {
-    Ticks((position.paced(by: pace).share * Double(duration)).rounded())
+    .nanoseconds(position.paced(by: pace).share * Double(duration))
   }
 
-  /// Returns where a group is in its runs just before a moment.
+  /// Returns where a group is in its runs just beside a moment, on the side from which that is seen.
   func position(
-    of animation: RunningAnimation, justBefore moment: Moment
+    of animation: RunningAnimation, beside moment: Moment
   ) -> Timing.Position {
-    let time = time(of: animation.layer, at: moment.instant - 1, in: moment.screen.tree)
-    return timing(of: animation).position(after: max(0, time - (animation.start ?? time)))
+    let instant = moment.instant + (moment.side == .before ? -1 : 1)
+    let time = time(of: animation.layer, at: instant, in: moment.screen.tree)
+    return timing(of: animation).position(after: max(0, time.since(animation.start ?? time)))
   }
 
   /// Returns the instants at which a child of a group begins or ends while the group goes on, by the

@@ -45,11 +45,11 @@ extension Machine {
     // Where two runs meet within its time is neither start nor end, so nothing jumps.
     let isLast = moment.side == .before && moment.instant == course.end
     let time = time(of: animation.layer, at: moment.instant, in: moment.screen.tree)
-    let elapsed = isLast ? timing.activeLength : max(0, time - (animation.start ?? time))
+    let elapsed = isLast ? timing.activeLength : max(0, time.since(animation.start ?? time))
     let position = timing.position(after: elapsed, isBefore: isLast)
-    if let child = animation.child?.value, moment.side == .before, !isLast {
-      let earlier = self.position(of: animation, justBefore: moment)
-      return self.position(of: child, in: animation, at: position, since: earlier)
+    if let child = animation.child?.value, !isLast, moment.side == .before || timing.autoreverses {
+      let beside = self.position(of: animation, beside: moment)
+      return self.position(of: child, in: animation, at: position, beside: beside)
     }
     return paced(animation, position, isBefore: isLast)
   }

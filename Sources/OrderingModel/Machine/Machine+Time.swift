@@ -7,7 +7,7 @@ extension Machine {
       let animation = state.animations[index]
       guard attached.contains(animation.layer.index) else { continue }  // 9.4
       let isCovered = animation.start != nil || animation.timing.fillMode.fillsBackwards
-      let gap = isCovered ? 0 : semantics.startGapFrames * semantics.frame  // 4.12
+      let gap = isCovered ? 0 : semantics.frame.times(semantics.startGapFrames)  // 4.12
       state.animations[index].start =
         animation.start ?? time(of: animation.layer, at: state.clock, in: tree)
       state.animations[index].appears = state.clock.after(gap)

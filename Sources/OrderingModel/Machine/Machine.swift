@@ -77,7 +77,7 @@ struct Machine: Sendable {
   func obeys(_ mutation: Mutation) -> Bool { semantics.mutation != mutation }
 
   /// How long after its cause a callback is due (law 8.3).
-  var callbackDelay: Ticks { semantics.endGapFrames * semantics.frame }
+  var callbackDelay: Ticks { semantics.frame.times(semantics.endGapFrames) }
 
   /// Whether a turn serves the main queue before its implicit commit (law 2.4).
   var servesQueueInTurn: Bool { semantics.mainQueueBeforeImplicitCommit == .yes }

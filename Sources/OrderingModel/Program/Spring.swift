@@ -72,7 +72,8 @@ public struct Spring: Hashable, Sendable {
     // The bound falls from its peak on, which is before low; then a bisection finds the place.
     var low = swing > 0 ? max(0, 1 / decay - 1 / swing) : 0
     var high = low + 1 / decay
-    while !isResting(high), high < 1e12 { high += high }
+    // Without mass there is no time to double.
+    while !isResting(high), high > 0, high < 1e12 { high += high }
     for _ in 0..<60 {
       let middle = (low + high) / 2
       if isResting(middle) { high = middle } else { low = middle }

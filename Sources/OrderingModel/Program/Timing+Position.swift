@@ -32,7 +32,7 @@ extension Timing {
     let own = isAtEnd ? ownLength : .seconds(Double(elapsed) * abs(speed) / 1e9)
     // Backwards, the clock comes from the end, and what was before is behind.
     let isMirrored = speed < 0 && ownLength < .never
-    let time = (isMirrored ? ownLength - own : own) + timeOffset
+    let time = (isMirrored ? ownLength.since(own) : own).after(timeOffset)
     let cycle = autoreverses ? duration * 2 : duration
     var (iteration, rest) = time.quotientAndRemainder(dividingBy: cycle)
     let isLeft = (isBefore || isAtEnd) != isMirrored
@@ -43,13 +43,10 @@ extension Timing {
 
   /// Returns the timing of an animation that lasts several times as long.
   func stretched(by factor: Int) -> Timing {
-    func stretched(_ length: Ticks) -> Ticks {
-      length > .never / factor ? .never : length * factor
-    }
     var timing = self
-    timing.duration = stretched(duration)
-    timing.repeatDuration = stretched(repeatDuration)
-    timing.timeOffset = stretched(timeOffset)
+    timing.duration = duration.times(factor)
+    timing.repeatDuration = repeatDuration.times(factor)
+    timing.timeOffset = timeOffset.times(factor)
     return timing
   }
 }

@@ -100,6 +100,13 @@ extension Court {
     let temporary = program.temporaryLayers
     return one == other && startsAlike(a, first, b, second) && !isStaged && !isRead && !hasDelegate
       && temporary.contains(first) == temporary.contains(second)
+      && watchedKeys(of: first) == watchedKeys(of: second)
+  }
+
+  /// Returns what a viewer watches of a layer, which follows from the order as written: a change may
+  /// stand within a view's block or not.
+  private func watchedKeys(of layer: LayerID) -> Set<KeyID> {
+    Set(judge.viewer.watched.filter { $0.layer == layer }.map(\.key))
   }
 
   /// Both start with the same values, or each with one that nothing else has.

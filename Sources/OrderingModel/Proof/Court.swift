@@ -1,7 +1,8 @@
 /// The machines and judges of all worlds, at the place where the movable operations begin.
 ///
 /// Worlds that do not differ before the end of the turn share a state: only whether an implicit
-/// transaction is open at the start tells them apart, and where another thread's turn comes between.
+/// transaction is open at the start tells them apart, and where another thread's turn comes between; and
+/// which animation is slowed, where that one may be under way when it is committed.
 struct Court: Sendable {
   /// Worlds that are in the same state.
   struct Bench: Sendable {
@@ -10,6 +11,8 @@ struct Court: Sendable {
     /// How many statements have run when another thread's turn comes between; the same in all of its
     /// worlds.
     let interleaving: Int?
+    /// The animation that lasts longer in all of its worlds, where that makes a difference in the turn.
+    let slowed: AnimationID?
   }
 
   let question: Question
@@ -25,6 +28,7 @@ struct Court: Sendable {
   private let operations: [Operation]
   private let places: [Int]
   private let interleavings: [Int?]
+  private let machines: [Machine]
   private let fixed: [[Operation]]
 
   init(_ question: Question, ignoringBystanders: Bool = true) {
@@ -36,23 +40,31 @@ struct Court: Sendable {
     var judges: [Judge] = []
     var benches: [Bench] = []
     for world in question.worlds {
-      if let bench = benches.firstIndex(where: { $0.worlds.contains(where: world.beginsAs) }) {
+      let slowed = world.slowed.flatMap { machine.mayBeginInThePast($0) ? $0 : nil }
+      if let bench = benches.firstIndex(where: {
+        $0.slowed == slowed && $0.worlds.contains(where: world.beginsAs)
+      }) {
         benches[bench].worlds.append(world)
         continue
       }
-      let simulation = Self.start(machine, fresh, question, world)
+      let simulation = Self.start(Machine(machine, slowing: slowed), fresh, question, world)
       judges.append(simulation.judge)
       if let twin = benches.firstIndex(where: {
         $0.state == simulation.state && $0.interleaving == world.interleaving
+          && $0.slowed == slowed
       }) {
         benches[twin].worlds.append(world)
       } else {
         benches.append(
-          Bench(state: simulation.state, worlds: [world], interleaving: world.interleaving))
+          Bench(
+            state: simulation.state, worlds: [world], interleaving: world.interleaving,
+            slowed: slowed))
       }
     }
     self.benches = benches
     interleavings = benches.map(\.interleaving)
+    let own = self.machine
+    machines = benches.map { Machine(own, slowing: $0.slowed) }
     judge = judges.first(where: \.faults.isUnsafe) ?? judges.first ?? fresh
     var start = Verdict()
     for judge in judges { start.formUnion(judge) }
@@ -70,16 +82,16 @@ struct Court: Sendable {
     var (state, events) = (state, [Event]())
     var place = places[position]
     let interleaving = interleavings[bench]
-    if place == interleaving { machine.interleave(&state, &events) }
-    machine.apply(operations[operation], to: &state, &events)
+    if place == interleaving { machines[bench].interleave(&state, &events) }
+    machines[bench].apply(operations[operation], to: &state, &events)
     for operation in fixed[position] {
       place += 1
-      if place == interleaving { machine.interleave(&state, &events) }
-      machine.apply(operation, to: &state, &events)
+      if place == interleaving { machines[bench].interleave(&state, &events) }
+      machines[bench].apply(operation, to: &state, &events)
     }
     if !events.contains(where: \.mayBeFault) { return (state, start) }
     var judge = judge
-    for event in events { judge.observe(event, in: machine) }
+    for event in events { judge.observe(event, in: machines[bench]) }
     var verdict = start
     verdict.formUnion(judge)
     return (state, verdict)

@@ -111,7 +111,9 @@ struct Explorer {
       verdict.formUnion(step.verdict)
       if !isExhaustive {
         if verdict.faults.isUnsafe { return nil }
-        if foresight?.isDoomed(step.state, after: operation, executed: executed) == true {
+        if court.benches[bench].slowed == nil,
+          foresight?.isDoomed(step.state, after: operation, executed: executed) == true
+        {
           return nil
         }
         verdict.faults = []

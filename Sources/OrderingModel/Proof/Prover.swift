@@ -31,7 +31,7 @@ public struct Prover: Sendable {
   /// Time and memory grow with the number of distinguishable states on the way, not with the number
   /// of orderings. `progress` is told the share of the operations that have been followed, from 0
   /// to 1.
-  /// - Throws: `ProofError` where there is nothing to move or too much.
+  /// - Throws: `ProofError` where there is nothing to move, too much, or no sound program.
   public func prove(
     histogram: Bool = false, progress: (Double) -> Void = { _ in }
   ) throws(ProofError) -> Proof {
@@ -88,43 +88,41 @@ public struct Prover: Sendable {
   }
 
   /// Returns an ordering's first fault, in the first world that has one; nil where it is safe.
-  /// - Throws: `ProofError` where there is nothing to move or too much.
+  /// - Throws: `ProofError` where there is nothing to move, too much, or no sound program, or where the
+  ///   ordering is none of the operations that move.
   public func counterexample(_ ordering: [Int]) throws(ProofError) -> Counterexample? {
-    try question().counterexample(ordering)
+    try question(of: ordering).counterexample(ordering)
   }
 
   /// Returns the movable operations, in the order as written.
   ///
-  /// - Throws: `ProofError` where there is nothing to move or too much.
+  /// - Throws: `ProofError` where there is nothing to move, too much, or no sound program.
   public func movableStatements() throws(ProofError) -> [Statement] {
     try question().movable
   }
 
   /// Returns what happens to an ordering in a world.
-  /// - Throws: `ProofError` where there is nothing to move or too much.
+  /// - Throws: `ProofError` where there is nothing to move, too much, or no sound program, or where the
+  ///   ordering is none of the operations that move.
   public func run(_ ordering: [Int], in world: World) throws(ProofError) -> Counterexample {
-    try question().run(ordering, in: world)
-  }
-
-  /// Checks that the program fits into the machine's tables.
-  func checkSizes() throws(ProofError) {
-    let sizes = [
-      ("layers", program.layers.count + 1), ("animations", program.animations.count + 1),
-      ("completion blocks", program.blocks.count + 1), ("turns", program.turns.count + 1),
-    ]
-    for (what, size) in sizes where size > SmallSet.capacity {
-      throw ProofError.tooLarge(what: what, size - 1, limit: SmallSet.capacity - 1)
-    }
+    try question(of: ordering).run(ordering, in: world)
   }
 
   func question() throws(ProofError) -> Question {
-    try checkSizes()
+    try check()
     let question = Question(
       program, moving: movable, worlds: worlds.worlds(of: program), semantics: semantics)
     if question.count == 0 { throw ProofError.nothingToMove }
     if question.count > Self.operationLimit {
       throw ProofError.tooManyOperations(question.count, limit: Self.operationLimit)
     }
+    return question
+  }
+
+  /// Returns the question to which an ordering is to belong.
+  private func question(of ordering: [Int]) throws(ProofError) -> Question {
+    let question = try question()
+    if ordering.sorted() != Array(0..<question.count) { throw ProofError.noOrdering }
     return question
   }
 

@@ -22,7 +22,7 @@ extension Question {
       program.animations[$0].timing.length(default: longestDefault)
     }
     let longest = (others.filter { $0 < .never } + [longestDefault]).max() ?? 0
-    guard court.machine.clocks.isPlain, timing.duration > 0,
+    guard court.machine.clocks.isPlain, timing.duration > 0, isAddedOnce(id),
       end > longest.after(court.machine.callbackDelay)
     else { return SmallSet() }
     return SmallSet(
@@ -40,9 +40,22 @@ extension Question {
     let touches = { (operation: Operation) in operation.layers.contains(where: family.contains) }
     let blocks = program.blocks.flatMap(\.statements).map(\.operation)
     // A layer that is taken out touches the one that holds it, which it does not name.
-    guard !program.answersForSublayers else { return nil }
+    guard !program.answersForSublayers, !addsTwice(to: family) else { return nil }
     guard isPlain, !isStaged, !(fixedFromSpan + blocks).contains(where: touches) else { return nil }
     return SmallSet(movable.indices.filter { touches(movable[$0].operation) })
+  }
+
+  /// Whether an animation on one of some layers is added more than once: then what becomes of it on one
+  /// layer does not tell whether it is seen.
+  private func addsTwice(to family: [LayerID]) -> Bool {
+    program.statements.contains { statement in
+      guard case .add(let id, to: let layer, _) = statement.operation else { return false }
+      return family.contains(layer) && !isAddedOnce(id)
+    }
+  }
+
+  private func isAddedOnce(_ id: AnimationID) -> Bool {
+    program.statements.count { $0.operation.animation == id } == 1
   }
 
   /// The fixed operations from the first movable one on.
@@ -81,7 +94,7 @@ extension Question {
 extension ViewAnimation {
   /// How long after its beginning its animations end; another block within which it stands may let
   /// them come back.
-  fileprivate var length: Ticks { (duration > .never / 2 ? .never : duration * 2).after(delay) }
+  fileprivate var length: Ticks { duration.times(2).after(delay) }
 }
 
 extension Timing {

@@ -65,6 +65,7 @@ struct Viewer: Sendable {
       let (old, new) = (machine.shown(layer, key, at: before), machine.shown(layer, key, at: after))
       let isSame = old.isSame(as: new)
       if isSame == true { continue }
+      if isSame == nil, machine.goesOn(layer, key, from: before, to: after) { continue }
       jumps.append(
         Jump(
           observable: .property(layer, key), before: old, after: new,

@@ -4,7 +4,8 @@ extension World {
   /// the turn.
   func interleavings(in program: Program) -> [World] {
     guard let place = program.interleavedTurn, interruptions.isEmpty else { return [self] }
-    let places = program.turns[place].earliest...program.turns[0].statements.count
+    let end = program.turns[0].statements.count
+    let places = min(max(0, program.turns[place].earliest), end)...end
     return [self]
       + (places.map { $0 } + [nil]).map { place in
         var world = self
