@@ -47,18 +47,6 @@ struct BadInputTests {
       }
       """, "42 operations may move, and 34 is the most"
     ),
-    (
-      """
-      func f(a: CALayer) {
-        CATransaction.begin()
-        let fade = CABasicAnimation(keyPath: "opacity")
-        fade.speed = -.infinity
-        fade.beginTime = -1e300
-        a.add(fade, forKey: nil)
-        CATransaction.commit()
-      }
-      """, "infinite or none"
-    ),
   ])
   func `a wrong file is refused in one line that says where`(
     source: String, part: String

@@ -57,9 +57,11 @@ struct ProofErrorTests {
     #expect(
       error(program([Self.add]) { $0.timing.speed = number })
         == .noNumber(what: "animation 'fade'"))
+    let pace = TimingFunction(0, number, 1, 1)
     #expect(
-      error(program([.set(Self.icon, Program.opacity, .number(number))]))
+      error(program([.setAnimationTimingFunction(pace)]))
         == .noNumber(what: "statement 'statement'"))
+    #expect(error(program([.set(Self.icon, Program.opacity, .number(number))])) == nil)
     #expect(error(program([Self.add]) { $0.timing.repeatCount = .infinity }) == nil)
   }
 

@@ -47,7 +47,8 @@ extension Value {
   /// Numbers may differ by what rounding leaves.
   func isSame(as other: Value) -> Bool? {
     switch (self, other) {
-    case (.number(let a), .number(let b)): abs(a - b) <= Self.tolerance
+    // What is infinite differs from itself by no number.
+    case (.number(let a), .number(let b)): a == b || abs(a - b) <= Self.tolerance
     case (.symbol(let a), .symbol(let b)) where a == b: true
     default: nil
     }

@@ -1,33 +1,18 @@
-/// The numbers of a program, which must be some.
+/// The numbers of a program by which time goes, which must be some.
 extension Program {
   /// What has a number that is not one, or infinite where nothing can be; nil where all are fine.
   ///
-  /// Such a number comes of nothing that a source says, and equals not even itself.
+  /// By such a number no time can be told. What a property holds may be anything.
   var ownerOfNoNumber: String? {
-    let isSound = { (expression: Expression) in expression.numbers.allSatisfy(\.isFinite) }
     let layer = layers.first { layer in
       let clock = [layer.clock.beginTime, layer.clock.speed, layer.clock.timeOffset]
-      return !clock.allSatisfy(\.isFinite) || !layer.start.allSatisfy { isSound(.value($0.value)) }
+      return !clock.allSatisfy(\.isFinite)
     }
     if let layer { return "layer '\(layer.name)'" }
-    let animation = (animations + actionAnimations).first { animation in
-      !animation.hasNumbers || !animation.expressions.allSatisfy(isSound)
-    }
+    let animation = (animations + actionAnimations).first { !$0.hasNumbers }
     if let animation { return "animation '\(animation.name)'" }
-    let statement = statements.first { statement in
-      !statement.operation.hasNumbers || statement.operation.expression.map(isSound) == false
-    }
+    let statement = statements.first { !$0.operation.hasNumbers }
     return statement.map { "statement '\($0.text)'" }
-  }
-}
-
-extension Expression {
-  fileprivate var numbers: [Double] {
-    switch self {
-    case .value(.number(let number)): [number]
-    case .sum(let a, let b), .difference(let a, let b): a.numbers + b.numbers
-    case .value, .model, .presentation, .variable, .time: []
-    }
   }
 }
 
