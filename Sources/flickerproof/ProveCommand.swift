@@ -48,7 +48,9 @@ struct ProveCommand {
       if error == .nothingToMove, let status = judgeAsWritten(prover, file) { return status }
       throw UsageError("\(file): \(Self.message(error, program, movable))")
     }
-    try write(ProofReport(proof, file: file, moving: movable, in: worlds))
+    if !isQuiet || folder != nil {
+      try write(ProofReport(proof, file: file, moving: movable, in: worlds))
+    }
     let isClean = proof.asWritten.isSafe && proof.findings.isEmpty
     return isClean ? Flickerproof.safe : Flickerproof.faultsFound
   }
