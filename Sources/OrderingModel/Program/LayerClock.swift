@@ -8,7 +8,7 @@ public struct LayerClock: Hashable, Sendable {
   public var timeOffset: Double
 
   /// The names of its three properties, in the order above.
-  static let properties = ["beginTime", "speed", "timeOffset"]
+  package static let properties = ["beginTime", "speed", "timeOffset"]
 
   /// Creates a clock; by default it goes as its parent's.
   public init(beginTime: Double = 0, speed: Double = 1, timeOffset: Double = 0) {

@@ -38,7 +38,7 @@ public struct Prover: Sendable {
     let question = try question()
     let court = Court(question)
     let symmetry = Symmetry(court)
-    let graph = try explore(court, isExhaustive: false, progress)
+    let graph = try explore(court, symmetry, isExhaustive: false, progress)
     let safe = graph.counts(where: \.isSafe)
     let rules = safe[0] > 0 ? Rules(question, graph, safe: safe, symmetry: symmetry) : nil
     let asWritten = Array(0..<question.count)
@@ -59,7 +59,7 @@ public struct Prover: Sendable {
       repair: isRepairable ? graph.nearestOrdering(live: safe, allows: question.isDefined) : nil,
       cures: safe[0] == 0 ? cures(question) : [],
       histogram: histogram
-        ? Histogram(try explore(court, isExhaustive: true, { _ in })) : nil,
+        ? Histogram(try explore(court, symmetry, isExhaustive: true, { _ in })) : nil,
       readings: worlds == .paranoid ? try outcomes(progress) : [],
       nodeCount: graph.nodes.count)
   }
@@ -127,10 +127,12 @@ public struct Prover: Sendable {
   }
 
   private func explore(
-    _ court: Court, isExhaustive: Bool, _ progress: (Double) -> Void
+    _ court: Court, _ symmetry: Symmetry? = nil, isExhaustive: Bool,
+    _ progress: (Double) -> Void
   ) throws(ProofError) -> OrderingGraph {
     var explorer = Explorer(
-      court, limits: Explorer.Limits(nodes: nodeLimit), isExhaustive: isExhaustive)
+      court, limits: Explorer.Limits(nodes: nodeLimit), isExhaustive: isExhaustive,
+      symmetry: symmetry)
     guard let graph = explorer.explore(progress: progress) else {
       throw ProofError.tooManyStates(limit: nodeLimit)
     }

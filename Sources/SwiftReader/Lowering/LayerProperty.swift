@@ -7,9 +7,6 @@ enum LayerProperty {
     ImplicitAction.all.filter { $0.kind != .none }.map(\.property)
       + ["doubleSided", "path", "shadowPath"])
 
-  /// Properties of a layer's clock.
-  private static let clock: Set<String> = ["beginTime", "speed", "timeOffset"]
-
   /// Properties that let a layer itself come and go, as an animation does.
   private static let span: Set<String> = [
     "autoreverses", "duration", "repeatCount", "repeatDuration",
@@ -29,7 +26,7 @@ enum LayerProperty {
   }
 
   /// Returns whether a property belongs to a layer's clock.
-  static func isClock(_ key: String) -> Bool { clock.contains(key) }
+  static func isClock(_ key: String) -> Bool { LayerClock.properties.contains(key) }
 
   /// Returns whether a property lets a layer come and go.
   static func isSpan(_ key: String) -> Bool { span.contains(key) }

@@ -43,7 +43,7 @@ extension Program {
   var setsClocks: Bool {
     (turns.flatMap(\.statements) + blocks.flatMap(\.statements)).contains { statement in
       guard case .set(_, let key, _) = statement.operation else { return false }
-      return ["beginTime", "speed", "timeOffset"].contains(keys[key.index])
+      return LayerClock.properties.contains(keys[key.index])
     }
   }
 

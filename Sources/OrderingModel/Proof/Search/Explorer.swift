@@ -41,13 +41,15 @@ struct Explorer {
 
   init(
     _ court: Court, limits: Limits = Limits(), isExhaustive: Bool = false,
-    reductions: Reductions = .all
+    reductions: Reductions = .all, symmetry: Symmetry? = nil
   ) {
     self.court = court
     if reductions.contains(.foresight), !isExhaustive { foresight = Foresight(court) }
     self.limits = limits
     isBlind = reductions.contains(.blind)
-    symmetry = reductions.contains(.symmetry) ? Symmetry(court) : Symmetry(of: court.question)
+    self.symmetry =
+      reductions.contains(.symmetry)
+      ? symmetry ?? Symmetry(court) : Symmetry(of: court.question)
     self.isExhaustive = isExhaustive
     graph = OrderingGraph(
       count: court.question.count, nodes: [OrderingGraph.Node(executed: SmallSet())])
